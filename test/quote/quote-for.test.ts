@@ -74,6 +74,40 @@ describe('answers in quotations', () => {
     expect(answer('How do I print the label for the parcel?', [note(shop)], 'insight')).toBe(NO_MODEL.en);
   });
 
+  it('EX10 a number of the question may be missing, a name not', () => {
+    const news = 'Since March the scp client copies by the SFTP protocol.';
+    expect(answer('Which protocol does scp use from 9.0 on?', [note(news)])).toContain(news);
+    expect(answer('Which protocol does the scp of Solaris use?', [note(news)])).toBe(NOT_IN_NOTES.en);
+  });
+
+  it('EX10 the opposite of a word may be the answer', () => {
+    const router = 'No web page opens where your router is not set up correctly.';
+    expect(answer('What is wrong with my router when no web page opens?', [note(router)])).toContain(router);
+  });
+
+  it('EX10 a step comes with the steps about it', () => {
+    const steps = '# Keys\n\n1. Open the settings.\n1. Choose Typing.\n1. Switch repeated keys off.\n';
+    expect(answer('How do I stop repeated keys when typing fast?', [note(steps)])).toContain(
+      '- Open the settings. [Note 1]\n- Choose Typing. [Note 1]\n- Switch repeated keys off. [Note 1]',
+    );
+  });
+
+  it('EX3 an item is quoted whole', () => {
+    const items =
+      'Lost files:\n\n- A deleted file goes to the trash. It stays there for a month.\n- Hidden files begin with a dot.\n';
+    expect(answer('Where does a deleted file go?', [note(items)])).toBe(
+      '- A deleted file goes to the trash. [Note 1]\n- It stays there for a month. [Note 1]',
+    );
+  });
+
+  it.each([
+    ['At what temperature does the computer shut down?', 'Most computers shut down when they get too hot.'],
+    ['What is the minimum number of characters of a password?', 'A password of many characters is good.'],
+    ['설치에 걸리는 시간은?', '문제가 있으면 설치에 오래 걸립니다.'],
+  ])('EX2 %s is not answered without a number', (question, text) => {
+    expect(answer(question, [note(text)])).not.toContain(text);
+  });
+
   it('EX3 read a piece with title and text', () => {
     const piece = note({ title: 'Leave', content: 'Unused days expire in March.' });
     expect(answer('When do unused leave days expire?', [piece])).toBe(

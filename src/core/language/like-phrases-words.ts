@@ -37,6 +37,17 @@ per diem | daily allowance
 pay slip | payslip | pay stub
 personal data | personal information | personally identifiable information | pii
 opening hours | business hours | office hours
+wi-fi | wifi | wireless network | wireless internet | wlan | 와이파이 | 무선 인터넷 | 무선 네트워크 | 무선랜
+wired network | wired internet | wired connection | ethernet | lan cable | network cable
+usb stick | memory stick | flash drive | thumb drive | usb memory key
+hard disk | hard drive | hdd
+laptop | notebook computer
+mobile phone | cell phone | cellphone | smartphone
+anti-virus | antivirus | virus scanner
+keyboard shortcut | shortcut key | key combination | hotkey
+log out | sign out | logout | log off
+user name | username | login name
+rule of thumb | general rule
 take effect | come into force | come into effect
 원격 근무 | 원격근무 | 재택 근무 | 재택근무 | 집에서 일하다 | 집에서 근무
 연차 | 연차 휴가 | 연차휴가 | 유급 휴가 | 유급휴가
@@ -71,4 +82,13 @@ take effect | come into force | come into effect
 계좌 이체 | 계좌이체 | 송금
 법인 카드 | 법인카드 | 회사 카드
 품절 | 재고 없음 | 재고 소진
+노트북 | 랩톱 | 휴대용 컴퓨터
+휴대폰 | 휴대 전화 | 휴대전화 | 핸드폰 | 스마트폰
+카페 | 커피숍 | 커피 전문점 | 커피 상점
+단축키 | 단축 키 | 바로 가기 키
+백신 프로그램 | 바이러스 검사 프로그램 | 안티바이러스
+이메일 | 전자메일 | 전자 메일 | 전자우편
+폴더 | 디렉터리 | 디렉토리
+웹사이트 | 웹 사이트 | 홈페이지
+외장 하드 | 외장 하드 디스크 | 외장 하드디스크
 `;

@@ -11,6 +11,8 @@ export interface QueryWord {
   /** What the word weighs beside the others: less where any text may use it. */
   readonly importance: number;
   readonly alternatives: readonly (readonly Alternative[])[];
+  /** Phrases for the same thing, each met only where all of its words stand. */
+  readonly phrases: readonly (readonly Alternative[])[];
 }
 
 /** What a word joined from parts is worth where only the parts stand. */
@@ -34,13 +36,13 @@ const phrases = madeOnce(() =>
   phraseBook((phrase) => searchTerms(phrase).flatMap(({ readings }) => readings.slice(0, 1))),
 );
 
-/** For each word of `money back`: `refund`. Of phrases of several words a part would be found alone. */
+/** For each word of `money back`: `refund`. */
 function otherPhrases(terms: readonly SearchTerm[], vocabulary: Vocabulary): (readonly Alternative[])[][] {
   const others = terms.map((): (readonly Alternative[])[] => []);
   for (const { from, to, group } of phrases().find(terms.map(({ readings }) => readings))) {
     const ways = phrases()
       .phrases(group)
-      .filter((words) => words.length === 1)
+      .filter((words) => words.every((word) => vocabulary.find(word) !== undefined))
       .map((words) => togetherOf(words, LIKE, vocabulary));
     for (let at = from; at <= to; at += 1) others[at]?.push(...ways);
   }
@@ -58,7 +60,7 @@ function isDoubtful({ readings, isPredicate }: SearchTerm, word: string): boolea
 
 function queryWord(
   term: SearchTerm,
-  others: readonly (readonly Alternative[])[],
+  phrases: readonly (readonly Alternative[])[],
   vocabulary: Vocabulary,
 ): QueryWord {
   const { readings, parts } = term;
@@ -73,8 +75,8 @@ function queryWord(
     parts.length > 0
       ? [togetherOf(parts, PARTS, vocabulary)]
       : readings.map((word) => vocabulary.heldBy(word));
-  const alternatives = [...whole, ...alike, ...longer, ...pieces, ...others].filter((way) => way.length > 0);
-  return { importance: importanceOf(term), alternatives };
+  const alternatives = [...whole, ...alike, ...longer, ...pieces].filter((way) => way.length > 0);
+  return { importance: importanceOf(term), alternatives, phrases };
 }
 
 /** Several known words for one: each is worth its part. */

@@ -55,14 +55,19 @@ export function scoreTexts(
       addTexts(alternative, postings, { ...texts, ...ranking }, sums);
       raiseAll(best, sums);
     }
+    for (const phrase of word.phrases) {
+      addTexts(phrase, postings, { ...texts, ...ranking }, sums);
+      keepWhole(phrase, postings, texts, sums);
+      raiseAll(best, sums);
+    }
     addAll(scores, best, rarity);
   }
   return { slots: scores.touched, sums: scores.values, most };
 }
 
 /** Inverse document frequency of the commonest way in which the word stands whole; a word that stands nowhere is the rarest. */
-function rarityOf({ alternatives }: QueryWord, postings: Postings, count: number): number {
-  const counts = alternatives.map(([one, ...more]) =>
+function rarityOf({ alternatives, phrases }: QueryWord, postings: Postings, count: number): number {
+  const counts = [...alternatives, ...phrases].map(([one, ...more]) =>
     one === undefined || more.length > 0 ? 0 : postings.row(one.term).slots.length * one.weight,
   );
   const most = Math.max(0, ...counts);
@@ -84,6 +89,23 @@ function addTexts(
       add(sums, slot, (weight * count) / (count + k1 * length));
     }
   }
+}
+
+/** Leaves only texts in which all words of a phrase stand. */
+function keepWhole(
+  phrase: readonly Alternative[],
+  postings: Postings,
+  { slots }: Texts,
+  { values, touched }: Sheet,
+): void {
+  if (phrase.length < 2) return;
+  const standing = newSheet(slots);
+  for (const { term } of phrase) for (const slot of postings.row(term).slots) add(standing, slot, 1);
+  let kept = 0;
+  for (const slot of touched)
+    if ((standing.values[slot] ?? 0) < phrase.length) values[slot] = 0;
+    else touched[kept++] = slot;
+  touched.length = kept;
 }
 
 function newSheet(slots: number): Sheet {

@@ -48,6 +48,7 @@ function plain(
     head: '',
     group: -1,
     paragraph: -1,
+    step: false,
     leads: false,
     lines,
   };

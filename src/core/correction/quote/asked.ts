@@ -35,7 +35,7 @@ function listed(words: string): ReadonlySet<string> {
 const ASKING = listed(
   '무엇 뭐 뭔 뭐야 무어 어떻 어떠 어떤 어느 언제 어디 누구 누 왜 몇 얼마 알리 알려주 알 말하 말해주 설명 설명하 궁금 궁금하 찾 정리 정리하 요약 요약하 노트 질문 답 답하 ' +
     '부탁 부탁하 보여주 가능 가능하 수 것 점 관련 뜻 이유 원인 까닭 하 되 있 없 이 가르치 주 싶 좀 혹시 안 필요하 ' +
-    'what when where who whom whose which why how many much long old far often tell explain describe show please find list give know note question answer say mean do reason cause happen',
+    'what when where who whom whose which why how many much long old far often tell explain describe show please find list give know note question answer say mean do reason cause happen ok okay',
 );
 /** Things of their own, though their stems are those of words that ask: give, long. */
 const THINGS: ReadonlySet<string> = new Set(['gift', 'gifts', 'length', 'lengths']);

@@ -14,6 +14,8 @@ const NEARLY = 0.95;
 const OWN_SHARE = 0.15;
 const MOST = 3;
 const MOST_ITEMS = 6;
+/** Steps that are quoted before the one that was found. */
+const BEFORE_STEP = 2;
 
 /** Share of the question that a passage must hold by itself. */
 export interface OwnShare {
@@ -46,8 +48,8 @@ function answers(asked: Asked, coverage: Coverage, share: OwnShare): boolean {
   return whole >= (isTyped ? SHOWS : ANSWERS) && shows(wanted, passage.text) && counts(asked, passage);
 }
 
-function rank({ whole, own }: Coverage, of = OWN_SHARE): number {
-  return whole + of * own;
+function rank({ whole, own }: Coverage): number {
+  return whole + OWN_SHARE * own;
 }
 
 const GROUND_HEADS: ReadonlySet<string> = new Set(['원인', '이유', '까닭', 'caus', 'reason']);
@@ -63,15 +65,26 @@ function preferGround({ wanted }: Asked, able: readonly Coverage[]): readonly Co
   return grounds.length > 0 ? grounds : able;
 }
 
-/** What leads in a list is quoted with its items. */
-function withItems(chosen: readonly Passage[], passages: readonly Passage[]): Passage[] {
-  return chosen.flatMap((passage) => {
-    if (!passage.leads) return [passage];
-    const next = passages[passage.at + 1];
-    if (next === undefined || next.group < 0 || next.note !== passage.note) return [];
-    const items = passages.slice(passage.at + 1).filter((one) => one.group === next.group);
-    return [passage, ...items.slice(0, MOST_ITEMS)];
-  });
+/** The passages of the list that one lies in. */
+function listOf({ note, group }: Passage, passages: readonly Passage[]): readonly Passage[] {
+  return passages.filter((one) => one.group === group && one.note === note);
+}
+
+/** What leads in a list is quoted with its items, an item as a whole. */
+function withItems(passage: Passage, passages: readonly Passage[]): readonly Passage[] {
+  const { at, kind, paragraph, leads } = passage;
+  if (kind === 'list_item') return listOf(passage, passages).filter((one) => one.paragraph === paragraph);
+  const next = passages[at + 1];
+  if (!leads || next === undefined || next.group < 0 || next.note !== passage.note) return [passage];
+  return [passage, ...listOf(next, passages).slice(0, MOST_ITEMS)];
+}
+
+/** The same, and a step with those about it. */
+function withSteps(passage: Passage, passages: readonly Passage[]): readonly Passage[] {
+  if (!passage.step) return withItems(passage, passages);
+  const steps = listOf(passage, passages);
+  const first = Math.max(0, Math.min(steps.indexOf(passage) - BEFORE_STEP, steps.length - MOST_ITEMS));
+  return steps.slice(first, first + MOST_ITEMS);
 }
 
 function inOrder(passages: readonly Passage[]): Passage[] {
@@ -89,7 +102,7 @@ function inOrder(passages: readonly Passage[]): Passage[] {
 export function byCoverage(asked: Asked, passages: readonly Passage[]): Coverage[] {
   return coverages(asked, passages, true)
     .filter(({ own }) => own > 0)
-    .toSorted((a, b) => rank(b, MAY_SHARE) - rank(a, MAY_SHARE) || a.passage.at - b.passage.at);
+    .toSorted((a, b) => likelihood(b) - likelihood(a) || a.passage.at - b.passage.at);
 }
 
 /** EX2: the passages that answer a question, at most a few, in the order of the evidence, none twice; empty where none does. */
@@ -101,27 +114,29 @@ export function chooseQuotations(
 ): Passage[] {
   if (asked.words.length === 0) return [];
   const found = coverages(asked, passages).filter((coverage) => answers(asked, coverage, share));
-  return nearBest(preferGround(asked, found), passages, nearly);
+  return nearBest(preferGround(asked, found), passages, { rank, nearly, around: withItems });
+}
+
+/** How passages are compared, and how near to the best one stands that is quoted too. */
+interface Comparing {
+  readonly rank: (coverage: Coverage) => number;
+  readonly nearly: number;
+  /** A chosen one with what is quoted along. */
+  readonly around: (passage: Passage, passages: readonly Passage[]) => readonly Passage[];
 }
 
 /** The best of those that may answer, with those nearly as good. */
 function nearBest(
   found: readonly Coverage[],
   passages: readonly Passage[],
-  nearly: number,
-  of = OWN_SHARE,
+  { rank, nearly, around }: Comparing,
 ): Passage[] {
-  const able = found.toSorted((a, b) => rank(b, of) - rank(a, of) || a.passage.at - b.passage.at);
+  const able = found.toSorted((a, b) => rank(b) - rank(a) || a.passage.at - b.passage.at);
   const best = able[0];
   if (best === undefined) return [];
-  const bound = rank(best, of) * nearly;
-  const chosen = able.filter((one) => rank(one, of) >= bound).slice(0, MOST);
-  return inOrder(
-    withItems(
-      chosen.map(({ passage }) => passage),
-      passages,
-    ),
-  );
+  const bound = rank(best) * nearly;
+  const chosen = able.filter((one) => rank(one) >= bound).slice(0, MOST);
+  return inOrder(chosen.flatMap(({ passage }) => around(passage, passages)));
 }
 
 /**
@@ -131,16 +146,26 @@ function nearBest(
 const MAY_ANSWER = 0.3;
 const MAY_OWN = 0.06;
 const MAY_NEARLY = 0.6;
-/** What it holds by itself counts as much as all of it. */
-const MAY_SHARE = 1;
+/** What lacks a number of the question, or has the opposite of a word, is behind what does not. */
+const LACKS_NUMBER = 0.7;
+const OPPOSED = 0.85;
 
-/** EX10: where nothing answers, the passages that hold a good part of the question, show what it asks for and deny nothing of it. */
+/** What a passage holds by itself counts as much as all of it. */
+function likelihood({ whole, own, missing, opposed }: Coverage): number {
+  return (whole + own) * (missing.some(isNamed) ? LACKS_NUMBER : 1) * (opposed ? OPPOSED : 1);
+}
+
+/** EX10: where nothing answers, the passages that hold a good part of the question and show what it asks for. */
 export function likelyQuotations(asked: Asked, passages: readonly Passage[]): Passage[] {
   const found = coverages(asked, passages, true).filter((coverage) => {
-    const { passage, whole, own, opposed, missing } = coverage;
-    if (opposed || missing.some(isNamed)) return false;
+    const { passage, whole, own, missing } = coverage;
+    if (missing.some(({ kind }) => kind === 'name')) return false;
     const isShown = asked.wanted === 'any' || asked.wanted === 'reason' || shows(asked.wanted, passage.text);
     return whole >= MAY_ANSWER && own >= MAY_OWN && isShown && counts(asked, passage);
   });
-  return nearBest(preferGround(asked, found), passages, MAY_NEARLY, MAY_SHARE);
+  return nearBest(preferGround(asked, found), passages, {
+    rank: likelihood,
+    nearly: MAY_NEARLY,
+    around: withSteps,
+  });
 }

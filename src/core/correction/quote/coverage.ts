@@ -29,9 +29,9 @@ const IN_HEAD = 0.9;
 const BEFORE = 0.6;
 
 /** The fewer passages have a word, the more it says. */
-function weightOf(word: AskedWord, passages: readonly Passage[]): number {
+function weightOf(word: AskedWord, passages: readonly Passage[], ofRarity: number): number {
   const having = passages.filter(({ words }) => meeting(word, words) >= 0.6).length;
-  return word.weight * (1 + Math.log((passages.length + 1) / (having + 1)));
+  return word.weight * (1 + ofRarity * Math.log((passages.length + 1) / (having + 1)));
 }
 
 /** A month counts where its day stands too: 14 April is not met by 28 April. */
@@ -76,6 +76,9 @@ function metInNotes(
 
 const NO_NOTES: ReadonlyMap<number, number[]> = new Map();
 
+/** All passages were found by words of the question: that most have its subject says little against what may answer. */
+const RARITY_WITH_NOTE = 0.5;
+
 /** How much of the question each passage holds; `withNote`: with what the rest of its note says. */
 export function coverages(
   { words, wanted }: Asked,
@@ -83,7 +86,7 @@ export function coverages(
   withNote = false,
 ): Coverage[] {
   const inNotes = withNote ? metInNotes(words, passages) : NO_NOTES;
-  const weights = words.map((word) => weightOf(word, passages));
+  const weights = words.map((word) => weightOf(word, passages, withNote ? RARITY_WITH_NOTE : 1));
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   return passages.map((passage) => {
     const isShown = wanted !== 'any' && shows(wanted, passage.text);

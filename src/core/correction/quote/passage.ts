@@ -22,6 +22,8 @@ export interface Passage {
   readonly group: number;
   /** Number of the paragraph, item or row that it lies in, among those of its note. */
   readonly paragraph: number;
+  /** True for an item of a numbered list. */
+  readonly step: boolean;
   /** True for what leads in a list. */
   readonly leads: boolean;
   /** The lines that it stands on, where they are known. */

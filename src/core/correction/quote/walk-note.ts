@@ -24,6 +24,7 @@ const LEADS = /[:：]$|다음과 같(?:다|습니다|아요)[.:]?$|(?:as follows
 const DELIMITER = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?$/;
 const LEVEL = /^#{1,6}(?=\s)/;
 const PARAGRAPH = /\n\s*\n/;
+const NUMBERED = /^\s{0,20}\d/;
 const HAS_WORDS = /[\p{L}\p{N}]/u;
 /** What is longer is no sentence. */
 const LONGEST = 1000;
@@ -90,7 +91,7 @@ function takeHead(walk: NoteWalk, raw: string, quote: string): boolean {
 function passageOf(
   walk: NoteWalk,
   kind: SentenceKind,
-  { text, quote }: Pick<Passage, 'text' | 'quote'>,
+  { text, quote, step }: Pick<Passage, 'text' | 'quote' | 'step'>,
   at: number,
 ): Passage {
   const words = contentWords(text);
@@ -107,6 +108,7 @@ function passageOf(
     head: kind === 'table_row' ? walk.head : '',
     group: listed ? walk.group : -1,
     paragraph: walk.paragraph,
+    step,
     leads: !listed && LEADS.test(text),
     lines: null,
   };
@@ -131,7 +133,9 @@ export function takePassage(
   if (kind === 'heading') takeHeading(walk, raw, body);
   enter(walk, kind, isParagraph);
   if (kind === 'heading' || kind === 'code' || body.length > LONGEST) return null;
-  if (kind !== 'table_row') return passageOf(walk, kind, { text: body, quote: walk.quote(words, end) }, at);
+  const step = kind === 'list_item' && NUMBERED.test(walk.read.text.slice(start, words));
+  if (kind !== 'table_row')
+    return passageOf(walk, kind, { text: body, quote: walk.quote(words, end), step }, at);
   const quote = walk.quote(start, end);
-  return takeHead(walk, raw, quote) ? null : passageOf(walk, kind, { text: raw, quote }, at);
+  return takeHead(walk, raw, quote) ? null : passageOf(walk, kind, { text: raw, quote, step }, at);
 }

@@ -7,9 +7,9 @@ const REASON = /(?<![가-힣])왜(?![가-힣])|이유|원인|까닭|\bwhy\b|\bre
 const MONEY =
   /요금|가격|금액|비용|값|얼마(?:예요|에요|죠)|\b(?:cost|costs|price|prices|fee|fees|charge|charged|pay|paid|pays|spend|expensive|cheap)\b/iu;
 const TIME =
-  /언제|며칠|몇\s*(?:월|일|시|년|시간|분|주|달|개월|요일)|무슨\s*요일|기한|마감|날짜|[가-힣]{2}일(?:은|이)\s{0,9}\??$|\bwhen\s+(?:is|are|was|were|do|does|did|can|could|should|shall|will|would|may|might|must|has|have|had)\b|\b(?:what|which) (?:time|date|day|year|month)s?\b|\bdeadline\b|\bhow (?:long|often|soon)\b/iu;
+  /언제|며칠|몇\s*(?:월|일|시|년|시간|분|주|달|개월|요일)|무슨\s*요일|기한|마감|날짜|[가-힣]{2}일(?:은|이)\s{0,9}\??$|(?:시간|기간|시기|시각)(?:은|이)?\s{0,9}\??$|\bwhen\s+(?:is|are|was|were|do|does|did|can|could|should|shall|will|would|may|might|must|has|have|had)\b|\b(?:what|which) (?:time|date|day|year|month)s?\b|\bdeadline\b|\bhow (?:long|often|soon)\b/iu;
 const NUMBER =
-  /몇|얼마|비율|퍼센트|개수|인원|\bhow (?:many|much|far|old|large|big|tall|high|deep|fast|wide|heavy)\b|\bwhat (?:number|amount|percentage|share)\b/iu;
+  /몇|얼마|비율|퍼센트|개수|인원|(?:온도|크기|높이|무게|길이|거리|속도|횟수|나이)(?:은|는|이|가)?\s{0,9}\??$|\bhow (?:many|much|far|old|large|big|tall|high|deep|fast|wide|heavy)\b|\b(?:what|which) (?:is the |are the )?(?:(?:maximum|minimum|total|average) )?(?:number|amount|percentage|share|temperature|size|height|weight|length|width|distance|speed|age)\b/iu;
 
 /** What the answer to a question must show. */
 export function wantedOf(question: string): Wanted {
