@@ -18,8 +18,8 @@ export const koreanWorkbenchMessages: readonly (readonly [pattern: RegExp, korea
   [/^send the request again for each further answer$/, '답변이 더 필요하면 요청을 다시 보내세요'],
   [/^the answer was stopped: (.+)$/s, '답변을 멈췄습니다: $1'],
   [
-    /^the answer calls tools and says nothing that could be checked$/,
-    '도구를 부르는 답변이고, 확인할 말이 없습니다',
+    /^the answer calls tools or refuses, and says nothing that could be checked$/,
+    '도구를 부르거나 거절하는 답변이고, 확인할 말이 없습니다',
   ],
   [/^the time for judging is up$/, '평가에 쓸 시간이 다 되었습니다'],
   [/^the time for a second attempt is up$/, '다시 쓸 시간이 다 되었습니다'],

@@ -134,6 +134,20 @@ describe('the openai package', () => {
     expect(last.choices[0]?.finish_reason).toBe('tool_calls');
   });
 
+  it('OA6 a refusal without words is not held against anything, plain and streamed', async () => {
+    const refusal = 'I cannot help with that.';
+    const { client } = await opened((request) =>
+      request?.body['stream'] === true ? chunks([{ refusal }]) : whole({ content: null, refusal }),
+    );
+    const body = { ...ASKED, assay: {} };
+    const answer = await client.chat.completions.create(body);
+    expect(answer.choices[0]?.message).toMatchObject({ content: null, refusal });
+    expect(verdictIn(answer)?.verification_unchecked?.reason).toBe('not_applicable');
+    const { all } = await read(await client.chat.completions.create({ ...body, stream: true }));
+    expect(all.map(({ choices }) => choices[0]?.delta.refusal).join('')).toBe(refusal);
+    expect(all.map((one) => verdictIn(one)?.verification_unchecked?.reason).join('')).toBe('not_applicable');
+  });
+
   it('OA5 results of tools in the messages are evidence', async () => {
     const { client, up } = await opened((request) => says(request, 'A room costs 9 dollars a night.'));
     const messages = [

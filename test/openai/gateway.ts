@@ -21,18 +21,20 @@ export interface GatewayOptions {
   readonly stores?: Stores;
   readonly apiKey?: string;
   readonly maxRetries?: number;
+  /** Further tries of the server. */
+  readonly retries?: number;
 }
 
 const PROVIDER = { kind: 'openai_compatible', models: ['up-1'] };
 
 export async function gateway(
   answer: (request: WireRequest | undefined, nth: number) => WireReply,
-  { configuration = {}, stores, apiKey = 'any', maxRetries = 0 }: GatewayOptions = {},
+  { configuration = {}, stores, apiKey = 'any', maxRetries = 0, retries = 0 }: GatewayOptions = {},
 ): Promise<Gateway> {
   const up = await upstream(answer);
   const providers = { up: { ...PROVIDER, base_url: up.url } };
   const server = await testServer({
-    configuration: { models: { providers, default: 'up/up-1', retries: 0 }, ...configuration },
+    configuration: { models: { providers, default: 'up/up-1', retries }, ...configuration },
     ...(stores === undefined ? {} : { stores }),
   });
   const bodies: object[] = [];

@@ -16,7 +16,7 @@ async function all<T>(values: AsyncIterable<T>): Promise<T[]> {
 
 function shown(part: ModelStreamPart): string {
   if (part.kind === 'chunk') return `chunk ${part.text}`;
-  if (part.kind === 'beside') return part.calls === true ? 'beside calls' : 'beside';
+  if (part.kind === 'beside') return part.acts === true ? 'beside calls' : 'beside';
   return `end ${part.finish_reason} ${part.usage?.total_tokens ?? 'null'}`;
 }
 

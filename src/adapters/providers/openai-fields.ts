@@ -31,11 +31,11 @@ export function wordsOf(choice: OpenAIFields, said: Said): string {
   return typeof content === 'string' ? content : '';
 }
 
-/** `{ calls: true }` where the choice calls tools. */
-export function callsIn(choice: OpenAIFields, said: Said): { readonly calls?: true } {
-  const { tool_calls, function_call } = fieldsAt(choice, said);
+/** `{ acts: true }` where the choice calls tools, or refuses in a field of its own. */
+export function actsIn(choice: OpenAIFields, said: Said): { readonly acts?: true } {
+  const { tool_calls, function_call, refusal } = fieldsAt(choice, said);
   const isCalling = (Array.isArray(tool_calls) && tool_calls.length > 0) || isFields(function_call);
-  return isCalling ? { calls: true } : {};
+  return isCalling || (typeof refusal === 'string' && refusal !== '') ? { acts: true } : {};
 }
 
 /** A part of a chunk that brings several things at once: each goes on by itself. */

@@ -1,6 +1,6 @@
 import type { ModelStreamPart, OpenAIFields } from '../../contract/ports/model-provider.ts';
 import {
-  callsIn,
+  actsIn,
   errorIn,
   finishOf,
   firstChoice,
@@ -16,13 +16,13 @@ type EndPart = ModelStreamPart & { readonly kind: 'end' };
 function* partsOf(openai: OpenAIFields): Generator<ModelStreamPart> {
   const choice = firstChoice(openai);
   const text = wordsOf(choice, 'delta');
-  const calls = callsIn(choice, 'delta');
+  const acts = actsIn(choice, 'delta');
   const finish_reason = finishOf(choice);
-  const brings = [text !== '', calls.calls === true, finish_reason !== null].filter(Boolean).length;
+  const brings = [text !== '', acts.acts === true, finish_reason !== null].filter(Boolean).length;
   const alone = (part: 'words' | 'rest' | 'end'): OpenAIFields =>
     brings > 1 ? partOf(openai, part) : openai;
   if (text !== '') yield { kind: 'chunk', text, openai: alone('words') };
-  if (calls.calls === true || brings === 0) yield { kind: 'beside', openai: alone('rest'), ...calls };
+  if (acts.acts === true || brings === 0) yield { kind: 'beside', openai: alone('rest'), ...acts };
   if (finish_reason !== null)
     yield { kind: 'end', finish_reason, usage: usageIn(openai), openai: alone('end') };
 }

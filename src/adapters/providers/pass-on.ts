@@ -7,7 +7,7 @@ import type {
 } from '../../contract/ports/model-provider.ts';
 import { PROVIDER_ADDRESSES } from '../../contract/provider-addresses.ts';
 import { checkedFetch } from './checked-fetch.ts';
-import { callsIn, finishOf, firstChoice, readFields, usageIn, wordsOf } from './openai-fields.ts';
+import { actsIn, finishOf, firstChoice, readFields, usageIn, wordsOf } from './openai-fields.ts';
 import { openAIParts } from './openai-parts.ts';
 import { addressOf, keyOf } from './provider-access.ts';
 import { sseData } from './sse-data.ts';
@@ -88,7 +88,7 @@ export async function passOn(
     usage: usageIn(openai),
     finish_reason: finishOf(choice) ?? 'stop',
     ...(typeof version === 'string' ? { version } : {}),
-    ...callsIn(choice, 'message'),
+    ...actsIn(choice, 'message'),
     openai,
   };
 }

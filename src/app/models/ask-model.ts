@@ -16,6 +16,8 @@ import { cancelled, type LinkedAbort, linkedAbort, withinTime } from './within-t
 /** How calls go out: bounds, circuits, pauses. */
 export interface Calling {
   readonly settings: Pick<ModelSettings, 'timeout_ms' | 'retries'>;
+  /** OA17. */
+  readonly comesAgain?: boolean | undefined;
   readonly circuits: Circuits;
   readonly sleep: (ms: number) => Promise<void>;
   /** 0..1, for the jitter of pauses. */
@@ -47,7 +49,7 @@ async function tries<T>(
     try {
       return await attempt();
     } catch (error) {
-      const ms = pauseBefore(further, error, calling.settings, calling.chance());
+      const ms = pauseBefore(further, error, { ...calling.settings, ...calling }, calling.chance());
       if (ms === null) throw error;
       await pause(ms, provider, calling, outer);
     }
@@ -108,7 +110,8 @@ export function askModel(
   calling: Calling,
   abort?: AbortSignalLike,
 ): Promise<ModelAnswer> {
-  return askPatiently(lineOf(provider.name, call), calling, (signal) => provider.chat(call, signal), abort);
+  const own = { ...calling, comesAgain: call.comesAgain };
+  return askPatiently(lineOf(provider.name, call), own, (signal) => provider.chat(call, signal), abort);
 }
 
 interface Opened {
@@ -168,7 +171,8 @@ export async function* streamModel(
   const outer = linkedAbort(abort);
   let opened: Opened | undefined;
   try {
-    opened = await persist(line, calling, outer, () => openStream(provider, call, calling, outer), 'opened');
+    const own = { ...calling, comesAgain: call.comesAgain };
+    opened = await persist(line, own, outer, () => openStream(provider, call, own, outer), 'opened');
     yield* piecesOf(name, opened, calling.settings.timeout_ms);
     calling.circuits.leave(line, 'answered');
   } catch (error) {

@@ -10,21 +10,21 @@ export interface Attempt {
   readonly finish_reason: FinishReason;
   /** MR18: so many characters before the text were streamed, and are a thought. */
   readonly thought?: number;
-  /** It calls tools, whatever it says beside. */
-  readonly calls?: true;
+  /** It calls tools or refuses, whatever it says beside. */
+  readonly acts?: true;
   /** What a provider of OpenAI's form said, as it came: the answer, or the chunk that ended it. */
   readonly openai?: OpenAIFields;
 }
 
 export function attemptOfAnswer(answer: ModelAnswer): Attempt {
-  const { content: text, model, provider, usage = null, finish_reason, calls, openai } = answer;
+  const { content: text, model, provider, usage = null, finish_reason, acts, openai } = answer;
   return {
     text,
     model,
     provider,
     usage,
     finish_reason,
-    ...(calls === undefined ? {} : { calls }),
+    ...(acts === undefined ? {} : { acts }),
     ...(openai === undefined ? {} : { openai }),
   };
 }

@@ -20,10 +20,10 @@ import { claimsIn, type Verifications, verificationsOf } from './verifications.t
 import type { VerifiedAttempt } from './verified-attempt.ts';
 import type { Verification } from '../verify-thread/text-work.ts';
 
-/** OA6: the calls of an answer pass as they are; it is its words that are held against evidence. */
-const CALLS_ALONE: NotEvaluated = {
+/** OA6: calls and refusals pass as they are; it is the words of an answer that are held against evidence. */
+const NO_WORDS: NotEvaluated = {
   reason: 'not_applicable',
-  detail: 'the answer calls tools and says nothing that could be checked',
+  detail: 'the answer calls tools or refuses, and says nothing that could be checked',
 };
 
 async function gateOf(
@@ -147,7 +147,7 @@ async function chosenAttempt(
     const gated = await gateOf(asking, attempt, verifications, { budget, retry });
     return checkedAttempt(asking, gated?.delivered ?? attempt, verifications, gated);
   };
-  const one = await check(first, asking.judging.retry && first.calls !== true);
+  const one = await check(first, asking.judging.retry && first.acts !== true);
   const chosen = await reviseAnswer(asking, one, (second) => check(second, false), budget);
   if (chosen.before !== null || one.gated === null || one.gated.replaced === null) return chosen;
   return { ...chosen, before: await replacedBy(asking, first, one.gated.replaced, verifications) };
@@ -182,7 +182,7 @@ export async function judgeAnswer(
   growing: Verification | null,
 ): Promise<Judged> {
   const { judging, prepared, abort } = asking;
-  if (first.calls === true && first.text.trim() === '') return notLookedAt(first, judging, CALLS_ALONE);
+  if (first.acts === true && first.text.trim() === '') return notLookedAt(first, judging, NO_WORDS);
   if (judging.sampledOut !== null) return notLookedAt(first, judging, judging.sampledOut);
   const verifications = verificationsOf(asking, first, growing);
   await verifications.claimsOf(first);

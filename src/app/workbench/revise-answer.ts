@@ -91,8 +91,8 @@ export async function reviseAnswer(
   const own: Chosen = { ...first, ...spentOn(first), before: null };
   const asked = askedOf(asking.prepared, first.found);
   const wasTried = first.gated?.quality?.retry !== undefined;
-  const { provider, calls } = first.attempt;
-  if (asked !== 'revise' || wasTried || provider === EXTRACTIVE || calls === true) return own;
+  const { provider, acts } = first.attempt;
+  if (asked !== 'revise' || wasTried || provider === EXTRACTIVE || acts === true) return own;
   try {
     const { other, spent } = await secondOf(asking, first, check, budget);
     const all = bothSpent(own, spent);

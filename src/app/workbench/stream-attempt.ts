@@ -35,7 +35,7 @@ export interface Written {
   usage: TokenUsage | null;
   finish_reason: FinishReason | null;
   thought?: number;
-  calls?: true;
+  acts?: true;
   openai?: OpenAIFields;
 }
 
@@ -48,7 +48,7 @@ function note(written: Written, part: RouterStreamPart): void {
   if (part.kind === 'chunk') return void written.pieces.push(part.text);
   const { kind: _, ...said } = part;
   if (part.kind !== 'beside') Object.assign(written, said);
-  else if (part.calls === true) written.calls = true;
+  else if (part.acts === true) written.acts = true;
 }
 
 function shown(warning: StreamWarning, retrying: boolean): StreamEvent {

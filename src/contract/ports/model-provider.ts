@@ -34,6 +34,8 @@ export interface ModelCall extends Pick<AIRequest, 'messages' | 'temperature' | 
   readonly logprobs?: boolean | undefined;
   /** OA3: a request in OpenAI's form, which a provider of that form is sent as it came; the fields above say what of it others read. */
   readonly openai?: OpenAIFields | undefined;
+  /** OA17: who asks tries again itself, so that a pause that the provider asks for is told at once. */
+  readonly comesAgain?: boolean | undefined;
   /** The shape of the answer: asked for where the provider has such a thing, and left out where it refuses it. */
   readonly schema?: JsonSchema | undefined;
   /** For models that think; left out where it is refused. */
@@ -54,14 +56,14 @@ export interface ModelAnswer extends AIResponse {
   readonly likelihoods?: readonly TokenLikelihood[] | undefined;
   /** The body of the answer as it came, of a call in OpenAI's form. */
   readonly openai?: OpenAIFields | undefined;
-  /** True where the answer calls tools, whatever it says beside. */
-  readonly calls?: true | undefined;
+  /** True where the answer calls tools, or refuses in a field of its own, whatever it says beside. */
+  readonly acts?: true | undefined;
 }
 
 /** What a stream brings: pieces of text, of a call in OpenAI's form what stands beside them, then once how it ended. */
 export type ModelStreamPart =
   | { readonly kind: 'chunk'; readonly text: string; readonly openai?: OpenAIFields }
-  | { readonly kind: 'beside'; readonly openai: OpenAIFields; readonly calls?: true }
+  | { readonly kind: 'beside'; readonly openai: OpenAIFields; readonly acts?: true }
   | {
       readonly kind: 'end';
       readonly finish_reason: FinishReason;

@@ -114,6 +114,7 @@ function callOf(
     max_tokens: body.max_completion_tokens ?? body.max_tokens ?? MOST_TOKENS,
     task: request.feature,
     grounds: { question: request.content, evidences, language: lang },
+    comesAgain: true,
     ...(caller.token === null ? {} : { token: caller.token }),
     ...(passes ? { openai: passedOn(body) } : {}),
   };
