@@ -7,7 +7,7 @@ const FORMAL = /([가-힣]*[가-힣])(니까)$/u;
 const COUNTED =
   /(?:몇\s*[가-힣A-Za-z%]+|며칠[가-힣]*|얼마[가-힣]*|언제[가-힣]*|누[가구][가-힣]*|무엇[가-힣]*|어디[가-힣]*|무슨\s*[가-힣]+)/gu;
 /** The word that ends a clause or the question: its predicate. */
-const WORD = /[가-힣]+(?=\s{0,9}(?:[?!.,]|$))/gu;
+const WORD = /(?<![가-힣])[가-힣]{1,60}(?=\s{0,9}(?:[?!.,]|$))/gu;
 const PAST = /[았었했였렸겼됐갔왔봤샀]$/u;
 
 /** 여나요 is 열다: ㄹ falls out before ㄴ. */
