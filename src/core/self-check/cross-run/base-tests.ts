@@ -36,6 +36,8 @@ function verdict(comparison: Comparison, test: TestResult, told: OnNewCode): Ver
   if (isAllowed(comparison, test)) return { severity: 'info', reason: 'allowed' };
   if (scan === 'assertions_same' && isMereRename(comparison, test, now))
     return { severity: 'info', reason: 'same_assertions' };
+  if (scan === 'assertions_extended' && test.status === 'passed')
+    return { severity: 'warning', reason: scan };
   if (told === 'fails' || scan === 'assertions_changed')
     return {
       severity: 'error',

@@ -4,6 +4,7 @@ import type { Comparison } from './comparison.ts';
 import { isBoundTo } from './requirement-tests.ts';
 import { runFinding } from './run-finding.ts';
 import { isFailing, statusIn } from './run-index.ts';
+import type { AssertionChange } from './runs-to-compare.ts';
 import { changedProductFiles } from './subject-of-test.ts';
 
 export interface NewTests {
@@ -13,11 +14,13 @@ export interface NewTests {
   readonly findings: readonly WorkFinding[];
 }
 
+const OTHERWISE: ReadonlySet<AssertionChange> = new Set(['assertions_extended', 'assertions_changed']);
+
 /** Tests that pass on the work and are new there, or assert something else than at the base. */
 function newTestsOf({ work, match, runs }: Comparison): readonly TestResult[] {
   return work.tests.filter(
     ({ id, status }) =>
-      status === 'passed' && (!match.toBase.has(id) || runs.assertions.get(id) === 'assertions_changed'),
+      status === 'passed' && (!match.toBase.has(id) || OTHERWISE.has(runs.assertions.get(id) ?? 'unknown')),
   );
 }
 

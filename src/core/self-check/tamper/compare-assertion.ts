@@ -1,5 +1,6 @@
 import type { WorkFinding } from '../../../contract/work-finding.ts';
 import type { TamperRule } from '../../../contract/work-rule.ts';
+import { isExtended } from './members.ts';
 import type { Assertion, Lost } from './test-facts.ts';
 
 /** What became of one assertion. */
@@ -112,6 +113,7 @@ function expectedVerdict(
       : null;
   if (after.expected === null || before.negated !== after.negated) return null;
   const details = { before: before.expected, after: after.expected };
+  if (isExtended(before, after)) return { rule: 'expected_value_changed', severity: 'info', details };
   if (before.literal && after.literal) return { rule: 'expected_value_changed', severity, details };
   if (!before.literal) return null;
   return { rule: 'expected_value_changed', severity: 'warning', details };

@@ -3,13 +3,17 @@ import { compareModifiers, compareReturns } from './compare-modifiers.ts';
 import { compareAssertions, type Circumstances, type Left, leftOver } from './compare-test.ts';
 import type { Found } from './findings.ts';
 import { assertionKey } from './assertion-key.ts';
+import { asksMore } from './members.ts';
 import { type Matched, matchTests, type PlacedTest } from './match-tests.ts';
 import { type Renames, sameButRenamed } from './renamed.ts';
 import { type Assertion, type TestFact, type TestFileFacts, testKey } from './test-facts.ts';
 import { wordsOf } from './words.ts';
 
-/** Whether a test still asserts what it asserted; `unknown` where it has no counterpart or its file is broken. */
-export type TestComparison = 'assertions_same' | 'assertions_changed' | 'unknown';
+/**
+ * Whether a test still asserts what it asserted, or that and more members of the same objects; `unknown` where it has no
+ * counterpart or its file is broken.
+ */
+export type TestComparison = 'assertions_same' | 'assertions_extended' | 'assertions_changed' | 'unknown';
 
 export interface TestsCompared {
   readonly found: readonly Found[];
@@ -87,6 +91,13 @@ function removedTest({ file, test }: PlacedTest, after: ReadonlyMap<string, Test
   };
 }
 
+function comparison({ before, after, kept }: Left, renames: Renames): TestComparison {
+  if (!kept.every(([a, b]) => a.lost === b.lost && a.adrift === b.adrift)) return 'assertions_changed';
+  if (sameButRenamed(before, after, renames)) return 'assertions_same';
+  const isMore = before.length === after.length && before.every((each, at) => asksMore(each, after[at]));
+  return isMore ? 'assertions_extended' : 'assertions_changed';
+}
+
 function comparisons(
   { pairs, added }: Matched,
   lefts: ReadonlyMap<PlacedTest, Left>,
@@ -95,15 +106,8 @@ function comparisons(
   const tests = new Map<string, TestComparison>();
   for (const [old, now] of pairs) {
     const left = lefts.get(old);
-    const isSame =
-      left !== undefined &&
-      sameButRenamed(left.before, left.after, renames) &&
-      left.kept.every(([a, b]) => a.lost === b.lost && a.adrift === b.adrift);
-    const isKnown = !old.file.broken && !now.file.broken;
-    tests.set(
-      testKey(now.file.path, now.test),
-      isKnown ? (isSame ? 'assertions_same' : 'assertions_changed') : 'unknown',
-    );
+    const isKnown = !old.file.broken && !now.file.broken && left !== undefined;
+    tests.set(testKey(now.file.path, now.test), isKnown ? comparison(left, renames) : 'unknown');
   }
   for (const { file, test } of added) tests.set(testKey(file.path, test), 'unknown');
   return tests;

@@ -4,6 +4,7 @@ import type { Found } from './findings.ts';
 import { arrangement } from './arrangement.ts';
 import { assertionKey } from './assertion-key.ts';
 import { namesCalled } from './make-assertion.ts';
+import { membersOf } from './members.ts';
 import type { PlacedTest } from './match-tests.ts';
 import { isSameText, type Renames } from './renamed.ts';
 import type { Assertion } from './test-facts.ts';
@@ -141,25 +142,13 @@ function takeLike(gone: readonly Assertion[], open: Set<Assertion>, written: Key
   return { pairs, alone };
 }
 
-/** Members of a canonical object; 0 of anything else. */
-function memberCount(text: string | null): number {
-  if (text === null || !/^\{.*\}$/s.test(text) || text === '{}') return 0;
-  let [depth, members] = [0, 1];
-  for (const [sign] of text.slice(1, -1).matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}(),]/g)) {
-    if ('[{('.includes(sign)) depth += 1;
-    else if (')}]'.includes(sign)) depth -= 1;
-    else if (sign === ',' && depth === 0) members += 1;
-  }
-  return members;
-}
-
 /** A part or a length of what was compared whole; parts that make up the whole are none. */
 function narrowed(before: Assertion, after: Assertion, all: readonly Assertion[]): Verdict | null {
   const isPart = after.subject !== before.subject && after.subject.includes(before.subject);
   if (!isPart || before.strength <= 60 || after.tautology || after.lost !== null) return null;
   const rest = after.subject.replace(before.subject, '');
   const isSize = /^(?:\.length|\.size|len\(\)|bool\(\)|Boolean\(\)|!!?|not )$/.test(rest);
-  const members = memberCount(before.expected);
+  const members = membersOf(before.expected).length;
   const parts = all.filter(
     ({ subject }) => subject.startsWith(`${before.subject}.`) || subject.startsWith(`${before.subject}[`),
   );
@@ -196,7 +185,7 @@ function pairVerdict(
   if (before.subject === after.subject || after.tautology || after.circular || after.lost !== before.lost)
     return compareAssertion(before, after, expected);
   const other = compareAssertion(before, { ...after, subject: before.subject }, expected);
-  return isPartOf(before, after) && memberCount(before.expected) > 0
+  return isPartOf(before, after) && membersOf(before.expected).length > 0
     ? narrowed(before, after, all)
     : (narrowed(before, after, all) ?? other ?? allowed(otherInput(before, after), expected));
 }
