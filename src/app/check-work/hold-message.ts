@@ -25,7 +25,7 @@ export interface HeldMessage {
   readonly admitted: readonly string[];
 }
 
-type Gathered = Omit<ClaimGround, 'paths' | 'ignored' | 'tested' | 'claims' | 'limitations'>;
+type Gathered = Omit<ClaimGround, 'paths' | 'unchanged' | 'ignored' | 'tested' | 'claims' | 'limitations'>;
 
 const MOST_ASKED = 100;
 
@@ -41,6 +41,22 @@ async function ignoredPaths(
     .slice(0, MOST_ASKED);
   const texts = await tree.readMany('work', absent);
   return new Set(absent.filter((_, at) => texts[at] !== null && texts[at] !== undefined));
+}
+
+/** Texts of files that the message names and that did not change. */
+async function unchangedTexts(
+  tree: WorkTree,
+  { claims }: ReadMessage,
+  paths: ReadonlySet<string>,
+  { files }: WorkChange,
+): Promise<ReadonlyMap<string, string>> {
+  const named = [...new Set(claims.flatMap((claim) => objectsOf(claim, 'path')))];
+  const changed = new Set(files.map(({ path }) => path));
+  const same = [...paths]
+    .filter((file) => !changed.has(file) && named.some((path) => isSamePath(file, path)))
+    .slice(0, MOST_ASKED);
+  const texts = await tree.readMany('work', same);
+  return new Map(same.flatMap((path, at) => (texts[at] == null ? [] : [[path, texts[at]]])));
 }
 
 /** What is admitted, each thing once: the clause of a sentence that is there already is left out. */
@@ -90,7 +106,9 @@ export async function holdMessage(
   const ignored = await ignoredPaths(tree, message, paths);
   const tested = hasCommand || [...paths].some(mayHoldTests);
   const change = withoutOwnWords(gathered.change, text);
-  const claims = await judged(text, { ...gathered, ...message, change, paths, ignored, tested }, place);
+  const unchanged = await unchangedTexts(tree, message, paths, gathered.change);
+  const ground = { ...gathered, ...message, change, paths, unchanged, ignored, tested };
+  const claims = await judged(text, ground, place);
   return {
     read: { claims, limitations: message.limitations },
     findings: contradictions(text, claims, found.findings),

@@ -7,6 +7,8 @@ export const GroundCase = z.strictObject({
   how: z.enum(['given', 'last_commit']).default('given'),
   /** Files of the work that did not change. */
   paths: z.array(z.string()).default([]),
+  /** Texts of named files that did not change. */
+  unchanged: z.record(z.string(), z.string()).default({}),
   ignored: z.array(z.string()).default([]),
   tested: z.boolean().default(true),
   run: z

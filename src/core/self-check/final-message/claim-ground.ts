@@ -18,6 +18,8 @@ export interface ClaimGround {
   readonly testFiles: readonly string[];
   /** All files of the work. */
   readonly paths: ReadonlySet<string>;
+  /** Texts of named files of the work that did not change. */
+  readonly unchanged: ReadonlyMap<string, string>;
   /** Named paths that lie on disk although git ignores them. */
   readonly ignored: ReadonlySet<string>;
   /** False where neither a test file nor a command that runs tests was found, and no language has its tests elsewhere. */

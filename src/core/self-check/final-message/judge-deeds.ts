@@ -95,12 +95,28 @@ function isInside({ text }: MessageClaim, path: string): boolean {
   return INSIDE.test(path) || (!path.includes('/') && text.includes(`\`${path}\``));
 }
 
+const IDENTIFIER = /^[A-Za-z_$][\w$]{2,}(?:\(\))?$/;
+
+/** A name that is said to be added to files, none of which changed or holds it: whatever the base, it is not there. */
+function isUnwritten(claim: MessageClaim, { unchanged }: ClaimGround): boolean {
+  const texts = objectsOf(claim, 'path').map((path) =>
+    [...unchanged].flatMap(([file, text]) => (isSamePath(file, path) ? [text] : [])),
+  );
+  const names = objectsOf(claim, 'symbol').filter((name) => IDENTIFIER.test(name));
+  return (
+    claim.type === 'added' &&
+    names.length > 0 &&
+    texts.every(({ length }) => length > 0) &&
+    names.every((name) => texts.flat().every((text) => timesIn(text, name) === 0))
+  );
+}
+
 /** A file that was named is not in the difference: not there at all, or as it was. */
 function notInDifference(claim: MessageClaim, ground: ClaimGround, missing: readonly string[]): ClaimVerdict {
   const absent = missing.filter((path) => !lies(ground, path));
   const [reason, named] =
     absent.length > 0 ? (['not_there', absent] as const) : (['not_in_the_difference', missing] as const);
-  const proven = absent.length > 0 ? absent.some((path) => isInside(claim, path)) : isWhole(ground);
+  const proven = absent.length > 0 ? absent.some((path) => isInside(claim, path)) : isWhole(ground) || isUnwritten(claim, ground);
   return verdict(
     proven ? 'CONTRADICTED' : 'UNSUPPORTED',
     reason,
