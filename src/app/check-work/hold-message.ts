@@ -56,7 +56,8 @@ async function unchangedTexts(
     .filter((file) => !changed.has(file) && named.some((path) => isSamePath(file, path)))
     .slice(0, MOST_ASKED);
   const texts = await tree.readMany('work', same);
-  return new Map(same.flatMap((path, at) => (texts[at] == null ? [] : [[path, texts[at]]])));
+  const pairs = same.map((path, at): readonly [string, string] => [path, texts[at] ?? '']);
+  return new Map(pairs);
 }
 
 /** What is admitted, each thing once: the clause of a sentence that is there already is left out. */

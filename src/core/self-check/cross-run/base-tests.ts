@@ -1,6 +1,7 @@
 import type { TestResult } from '../../../contract/test-run.ts';
 import type { WorkFinding } from '../../../contract/work-finding.ts';
 import type { Comparison } from './comparison.ts';
+import { onlyFollowSource } from './kept-outputs.ts';
 import { isAllowed, messageOnNewCode, onNewCode, type OnNewCode } from './on-new-code.ts';
 import { findingsByFile, type Seen } from './run-finding.ts';
 
@@ -38,6 +39,8 @@ function verdict(comparison: Comparison, test: TestResult, told: OnNewCode): Ver
     return { severity: 'info', reason: 'same_assertions' };
   if (scan === 'assertions_extended' && test.status === 'passed')
     return { severity: 'warning', reason: scan };
+  if (told === 'fails' && onlyFollowSource(comparison.runs.change))
+    return { severity: 'warning', reason: 'follows_source' };
   if (told === 'fails' || scan === 'assertions_changed')
     return {
       severity: 'error',

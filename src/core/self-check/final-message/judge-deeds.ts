@@ -116,7 +116,10 @@ function notInDifference(claim: MessageClaim, ground: ClaimGround, missing: read
   const absent = missing.filter((path) => !lies(ground, path));
   const [reason, named] =
     absent.length > 0 ? (['not_there', absent] as const) : (['not_in_the_difference', missing] as const);
-  const proven = absent.length > 0 ? absent.some((path) => isInside(claim, path)) : isWhole(ground) || isUnwritten(claim, ground);
+  const proven =
+    absent.length > 0
+      ? absent.some((path) => isInside(claim, path))
+      : isWhole(ground) || isUnwritten(claim, ground);
   return verdict(
     proven ? 'CONTRADICTED' : 'UNSUPPORTED',
     reason,

@@ -1,7 +1,7 @@
 import type { Assertion, TestFileFacts } from './test-facts.ts';
 
 /** Files that hold nothing but what is expected, by their names. */
-const KEPT_OUTPUT =
+export const KEPT_OUTPUT =
   /\.(?:snap|ambr|golden|approved\.\w+)$|\.approved\.|(?:^|\/)(?:__snapshots__|goldens?|snapshots)\/|expected/i;
 const FILE_NAME = /[\w-]+\.\w{1,8}(?=")/;
 

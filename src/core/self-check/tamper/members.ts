@@ -21,7 +21,14 @@ export function membersOf(text: string | null): readonly string[] {
 
 /** True where an equality asks for all that it asked for, and for more members of the same object. */
 export function isExtended(before: Assertion, after: Assertion): boolean {
-  if (after.lost !== null || after.adrift || before.relation !== 'equal' || after.relation !== 'equal' || before.negated || after.negated)
+  if (
+    after.lost !== null ||
+    after.adrift ||
+    before.relation !== 'equal' ||
+    after.relation !== 'equal' ||
+    before.negated ||
+    after.negated
+  )
     return false;
   const [had, has] = [membersOf(before.expected), new Set(membersOf(after.expected))];
   return had.length > 0 && had.length < has.size && had.every((member) => has.has(member));

@@ -1,0 +1,51 @@
+import type { ChangedFile, WorkChange } from '../../../contract/work-change.ts';
+import { KEPT_OUTPUT } from '../tamper/expected-data.ts';
+import { lineDifference } from '../tamper/line-difference.ts';
+import { type PathRole, pathRole } from '../tamper/path-role.ts';
+
+const WORD = /[\p{L}\p{N}_]+/gu;
+
+interface Words {
+  readonly gone: ReadonlySet<string>;
+  readonly came: ReadonlySet<string>;
+}
+
+function wordsOf(lines: readonly { readonly text: string }[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { text } of lines)
+    for (const [word] of text.matchAll(WORD)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
+
+function more(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): Set<string> {
+  return new Set([...one].flatMap(([word, count]) => (count > (other.get(word) ?? 0) ? [word] : [])));
+}
+
+/** Words that a change takes away and brings, but for those that only moved. */
+function wordsOfChange(files: readonly ChangedFile[]): Words {
+  const lines = files.map(({ before, after }) => lineDifference(before ?? '', after ?? ''));
+  const removed = wordsOf(lines.flatMap((each) => each.removed));
+  const added = wordsOf(lines.flatMap((each) => each.added));
+  return { gone: more(removed, added), came: more(added, removed) };
+}
+
+/**
+ * True where nothing of the tests changed but kept outputs, and these by words alone that the source changes in the same
+ * way: a tag, a label. A number, or a word that the source does not write, was computed.
+ */
+export function onlyFollowSource({ files }: WorkChange): boolean {
+  const having = (role: PathRole): readonly ChangedFile[] =>
+    files.filter(({ path }) => pathRole(path, []) === role);
+  const kept = having('snapshot');
+  if ((['test', 'setup', 'configuration'] as const).some((role) => having(role).length > 0)) return false;
+  if (!kept.every(({ path, before, after }) => KEPT_OUTPUT.test(path) && before !== null && after !== null))
+    return false;
+  const [output, source] = [wordsOfChange(kept), wordsOfChange(having('source'))];
+  const words = [...output.gone, ...output.came];
+  return (
+    words.length > 0 &&
+    words.every((word) => /\p{L}/u.test(word)) &&
+    [...output.gone].every((word) => source.gone.has(word)) &&
+    [...output.came].every((word) => source.came.has(word))
+  );
+}
