@@ -33,6 +33,8 @@ export interface AskedFile {
   readonly path: string;
   readonly language: 'javascript' | 'python';
   readonly bindings: readonly Binding[];
+  /** What its runner writes between suites and title where it shows the name of a test. */
+  readonly joint: string;
   readonly asks: readonly Ask[];
   /** Tests that are run whole, without their runner. */
   readonly bodies: readonly Body[];

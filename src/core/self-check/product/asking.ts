@@ -24,9 +24,19 @@ const PROGRAM = { javascript: 'ask.mjs', python: 'ask.py' } as const;
 /** A mode that programs are started in is a setting; many take another database or level under it. */
 const MODE = 'NODE_ENV=test';
 
-type Code = Pick<Ask, 'code' | 'expected'>;
+/** `shown`: the name of its test, as a runner shows it. */
+interface Code extends Pick<Ask, 'code' | 'expected'> {
+  readonly shown?: string;
+}
 
-function codesOf({ asks }: AskedFile, manner: Manner): readonly Code[] {
+function shownName({ joint }: AskedFile, { test }: Ask): string {
+  return test.split(' › ').slice(1).join(joint);
+}
+
+function codesOf(file: AskedFile, manner: Manner): readonly Code[] {
+  const { asks } = file;
+  if (manner === 'marked')
+    return asks.map((ask) => ({ code: ask.code, expected: ask.expected, shown: shownName(file, ask) }));
   if (manner === 'varied')
     return asks.flatMap(({ variants }) => variants.map((code) => ({ code, expected: '0' })));
   const codes = asks.map(({ code, expected }) => ({ code, expected }));

@@ -34,6 +34,8 @@ function asksAlone({ modifiers, earlyReturn, assertions }: TestFact): boolean {
 /** Runners that a file can be read without: node:test, and functions of pytest. */
 const READABLE = /\bfrom ['"](?:node:)?test['"]|\brequire\(['"](?:node:)?test['"]\)/;
 
+const VITEST = /\bfrom ['"]vitest['"]/;
+
 /** Tests that turned green, to be run whole: what a test does before it asks is part of what it asks. */
 function bodiesOf(file: SyntaxFile, tests: readonly TestFact[], turned: ReadonlySet<string>): Body[] {
   if (file.language !== 'python' && !READABLE.test(file.text)) return [];
@@ -62,6 +64,7 @@ export function asksOf(file: SyntaxFile, turned: ReadonlySet<string>): AskedFile
     path: file.path,
     language,
     bindings,
+    joint: language === 'python' ? '::' : VITEST.test(file.text) ? ' > ' : ' ',
     asks: some.map((ask): Ask => ({ ...ask, variants: ask.turned ? variantsOf(ask.code, known) : [] })),
     bodies: bodiesOf(file, tests, turned),
   };

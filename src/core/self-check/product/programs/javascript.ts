@@ -10,6 +10,13 @@ const { pathToFileURL } = process.getBuiltinModule("node:url");
 const [input, output] = process.argv.slice(-2);
 const { from, title, bindings, codes, bodies } = JSON.parse(readFileSync(input, "utf8"));
 if (title !== "") for (const name of ["describe", "it", "test", "expect", "vi", "jest", "__vitest_worker__"]) globalThis[name] ??= () => undefined;
+/** What is asked of a runner that is asked which test runs. */
+const show = (name) => {
+  const state = { currentTestName: name, testPath: resolve(from) };
+  globalThis.expect = Object.assign(() => undefined, { getState: () => state });
+  globalThis[Symbol.for("$$jest-matchers-object")] = { state };
+  globalThis.__vitest_worker__ = Object.assign(() => undefined, { current: { name, fullName: name }, filepath: resolve(from) });
+};
 const ENDS = ["", ".ts", ".js", ".mts", ".mjs", ".cjs", ".cts", "/index.ts", "/index.js"];
 const find = (module) => {
   const whole = resolve(dirname(from), module);
@@ -82,7 +89,8 @@ const main = async () => {
   const values = [];
   for (const one of bindings) values.push(await bind(one));
   const answers = [];
-  for (const { code, expected } of codes) {
+  for (const { code, expected, shown } of codes) {
+    if (shown !== undefined) show(shown);
     const given = await answer(names, values, code);
     const wanted = await answer([], [], expected);
     const any = ["no such value", -987654321].every((other) => meets(given.value, other)) && meets(given.value, wanted.value);

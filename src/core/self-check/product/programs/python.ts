@@ -86,8 +86,11 @@ for one in order["bindings"]:
 def ask(code, known):
     return eval(code, dict(known))
 
-if order["title"].isidentifier():
-    ask.__code__ = ask.__code__.replace(co_name=order["title"])
+def show(name):
+    os.environ["PYTEST_CURRENT_TEST"] = order["from"] + "::" + name + " (call)"
+    called = name.split("::")[-1]
+    if called.isidentifier():
+        ask.__code__ = ask.__code__.replace(co_name=called)
 
 def answer(code, known):
     try:
@@ -98,6 +101,8 @@ def answer(code, known):
 
 answers = []
 for one in order["codes"]:
+    if "shown" in one:
+        show(one["shown"])
     value, text = answer(one["code"], names)
     wanted, expected = answer(one["expected"], {})
     others = [object(), "no such value", -987654321]
