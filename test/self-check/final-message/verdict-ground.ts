@@ -72,7 +72,11 @@ export function groundOf(
     ...readMessage(message),
     change: { base: { commit: 'b', how: ground.how, name: 'b' }, head: null, notes: [], files },
     testFiles: files.map(({ path }) => path).filter((path) => path.startsWith('test/')),
-    paths: new Set([...files.flatMap(({ path, after }) => (after === null ? [] : [path])), ...ground.paths, ...Object.keys(ground.unchanged)]),
+    paths: new Set([
+      ...files.flatMap(({ path, after }) => (after === null ? [] : [path])),
+      ...ground.paths,
+      ...Object.keys(ground.unchanged),
+    ]),
     unchanged: new Map(Object.entries(ground.unchanged)),
     ignored: new Set(ground.ignored),
     tested: ground.tested,
