@@ -56,8 +56,11 @@ function englishPlace(at: number, tokens: readonly Token[], steps = tokens.lengt
   return [by, ...rest.map(({ lemma }) => lemma)].join(' ');
 }
 
+/** True for the words of an amount or a time, wherever its unit stands again: between 77 points and 85 points. */
 function isMeasured(token: Token, values: ReadSentence['values']): boolean {
-  return measured(values).some((value) => value.value?.kind !== 'name' && isIn(value, token));
+  return measured(values).some(
+    (one) => one.value?.kind !== 'name' && (isIn(one, token) || one.written.split(' ').includes(token.form)),
+  );
 }
 
 function placesIn({ tokens, values }: ReadSentence): Places {
