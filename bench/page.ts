@@ -45,6 +45,8 @@ export function page(measures: readonly Measure[], machine: Machine): string {
 /** A part of the page with a run of its own. */
 export interface Section {
   readonly heading: string;
+  /** The command that writes it. */
+  readonly by: string;
   /** What is measured, and against what. */
   readonly about: string;
   readonly columns: readonly [what: string, found: string];
@@ -53,15 +55,24 @@ export interface Section {
 export const SECTIONS = {
   gate: {
     heading: '## The gate in chat and stream',
+    by: 'the same command, alone by `npm run bench -- --only gate --date YYYY-MM-DD`',
     about:
       'Gate with its judge and verification on, over everything off, by turns in one run; the model is a scripted server on loopback that answers at once.',
     columns: ['measure', 'on over off'],
   },
   gateway: {
     heading: "## In OpenAI's form",
+    by: 'the same command, alone by `npm run bench -- --only gateway --date YYYY-MM-DD`',
     about:
       'What `/v1/chat/completions` adds to the first word of its provider, a server on loopback that streams at once: each request once direct and once through Assay, by turns in one run, in a server that has answered before. Target: p95 ≤ 5 ms.',
     columns: ['request', 'added'],
+  },
+  package: {
+    heading: '## What a new user meets',
+    by: '`npm run build && npm run package -- --write --date YYYY-MM-DD`',
+    about:
+      'The packed package, installed into an empty folder without tools and optional peers. Processor and memory are of the whole process, the least of five runs.',
+    columns: ['figure', 'found'],
   },
 } as const satisfies Readonly<Record<string, Section>>;
 
@@ -74,12 +85,12 @@ export function withSection(
   measures: readonly Measure[],
   machine: Machine,
 ): string {
-  const { heading, about: what, columns } = SECTIONS[name];
+  const { heading, by, about: what, columns } = SECTIONS[name];
   const [first = '', ...others] = text.split(/\n(?=## )/u);
   const own = [
     heading,
     '',
-    `Written by the same command, alone by \`npm run bench -- --only ${name} --date YYYY-MM-DD\`. ${what}`,
+    `Written by ${by}. ${what}`,
     '',
     about(machine),
     '',
@@ -90,4 +101,10 @@ export function withSection(
   ].join('\n');
   const rest = others.filter((section) => !section.startsWith(`${heading}\n`));
   return [first, ...rest, own].join('\n');
+}
+
+/** BN8: the table anew; the sections stay. */
+export function withTable(text: string, table: string): string {
+  const [, ...sections] = text.split(/\n(?=## )/u);
+  return [table, ...sections].join('\n');
 }

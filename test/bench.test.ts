@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { Measure } from '../bench/measure.ts';
-import { page } from '../bench/page.ts';
+import { page, SECTIONS, withTable } from '../bench/page.ts';
 import { prose } from '../bench/prose.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -76,6 +76,15 @@ describe('the bench', () => {
       '≤ 6,000 ms',
     ])
       expect(targets).toContain(target);
+  });
+
+  it('BN8 what a new user meets stands in a section, which a run of the bench leaves as it is', () => {
+    const [, ...sections] = written().split(/\n(?=## )/u);
+    const own = sections.find((section) => section.startsWith(SECTIONS.package.heading)) ?? '';
+    const rows = rowsOf(own).map(([what]) => what);
+    for (const what of ['packages', 'on the disk', '`--version`, processor', 'an idle server, memory'])
+      expect(rows).toContain(what);
+    expect(withTable(written(), '# Benchmarks\n')).toBe(['# Benchmarks\n', ...sections].join('\n'));
   });
 
   it('BN4 makes the same prose at each run, in both languages, of the size asked', () => {
