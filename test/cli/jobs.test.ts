@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/adapters/database/database.ts';
 import { openDatabase } from '../../src/adapters/database/open-database.ts';
 import type { Job } from '../../src/contract/job.ts';
+import { callAssay } from '../support/call-assay.ts';
 import { childEnvironment } from '../support/child-environment.ts';
 import { type PostgresServer, startPostgres } from '../support/postgres-server.ts';
 import { type Run, runAssay } from '../support/run-assay.ts';
@@ -42,7 +43,7 @@ async function queueUnknown(on: Database): Promise<string> {
 }
 
 function assay(...args: string[]): Promise<Run> {
-  return runAssay(args, { cwd: folder, env: { DATABASE_URL: url } });
+  return callAssay(args, { cwd: folder, env: { DATABASE_URL: url } });
 }
 
 function startWork(): ChildProcess {
