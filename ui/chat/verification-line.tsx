@@ -25,11 +25,12 @@ interface VerificationLineProps {
 export function VerificationLine({ report, unchecked }: VerificationLineProps) {
   const { t } = useTranslation();
   const reason = unchecked?.reason ?? report?.reason;
+  const isBare = unchecked === null && reason === 'not_configured';
   if (report === null || report.status === 'error')
     return reason === undefined ? null : (
       <p className="flex flex-wrap items-center gap-2 text-sm text-soft">
         <Tag>{t('chat.notVerified')}</Tag>
-        {assayLabels(language()).reasons[reason]}
+        {isBare ? t('chat.nothingToHold') : assayLabels(language()).reasons[reason]}
       </p>
     );
   const { validation_id, validation_status, counts, abstained } = report.result;
