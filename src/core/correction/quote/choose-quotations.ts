@@ -146,20 +146,19 @@ function nearBest(
 const MAY_ANSWER = 0.3;
 const MAY_OWN = 0.06;
 const MAY_NEARLY = 0.6;
-/** What lacks a number of the question, or has the opposite of a word, is behind what does not. */
-const LACKS_NUMBER = 0.7;
+/** What has the opposite of a word that is missing is behind what does not. */
 const OPPOSED = 0.85;
 
 /** What a passage holds by itself counts as much as all of it. */
-function likelihood({ whole, own, missing, opposed }: Coverage): number {
-  return (whole + own) * (missing.some(isNamed) ? LACKS_NUMBER : 1) * (opposed ? OPPOSED : 1);
+function likelihood({ whole, own, opposed }: Coverage): number {
+  return (whole + own) * (opposed ? OPPOSED : 1);
 }
 
 /** EX10: where nothing answers, the passages that hold a good part of the question and show what it asks for. */
 export function likelyQuotations(asked: Asked, passages: readonly Passage[]): Passage[] {
   const found = coverages(asked, passages, true).filter((coverage) => {
     const { passage, whole, own, missing } = coverage;
-    if (missing.some(({ kind }) => kind === 'name')) return false;
+    if (missing.some(isNamed)) return false;
     const isShown = asked.wanted === 'any' || asked.wanted === 'reason' || shows(asked.wanted, passage.text);
     return whole >= MAY_ANSWER && own >= MAY_OWN && isShown && counts(asked, passage);
   });
