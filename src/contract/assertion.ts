@@ -73,15 +73,6 @@ export interface RelationAssertion extends Common {
   readonly object: NamedEntity;
 }
 
-/** So many entities have this relation to (`inverse`) or from the subject. */
-export interface CountAssertion extends Common {
-  readonly kind: 'count';
-  readonly subject: NamedEntity;
-  readonly relation: string;
-  readonly inverse: boolean;
-  readonly claimed: ClaimedValue;
-}
-
 /** The attribute went up or down from one time to another. */
 export interface ChangeAssertion extends Common {
   readonly kind: 'change';
@@ -93,25 +84,6 @@ export interface ChangeAssertion extends Common {
   readonly to_value?: ClaimedValue;
   /** What it is compared with: a stated time, the period before, or the same period of the year before. */
   readonly base: ClaimedTime | 'previous' | 'year_before';
-}
-
-/** The attribute of the subject is more or less than that of another entity. */
-export interface ComparisonAssertion extends Common {
-  readonly kind: 'comparison';
-  readonly subject: NamedEntity;
-  readonly other: NamedEntity;
-  readonly attribute: string;
-  readonly direction: 'more' | 'less' | 'equal';
-  readonly amount?: ClaimedValue;
-}
-
-/** The attributes of several subjects, added up or taken from each other, make this value. */
-export interface CombinationAssertion extends Common {
-  readonly kind: 'combination';
-  readonly subjects: readonly NamedEntity[];
-  readonly attribute: string;
-  readonly operation: 'sum' | 'difference';
-  readonly claimed: ClaimedValue;
 }
 
 /** A thing of this name exists; made only for names that the graph does not know. */
@@ -141,9 +113,6 @@ export type Assertion =
   | DateAssertion
   | TermAssertion
   | RelationAssertion
-  | CountAssertion
   | ChangeAssertion
-  | ComparisonAssertion
-  | CombinationAssertion
   | ExistenceAssertion
   | UnreadPart;

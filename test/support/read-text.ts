@@ -1,5 +1,5 @@
 import type { Assertion } from '../../src/contract/assertion.ts';
-import { readClaims, readerOf } from '../../src/core/claims/read-claims.ts';
+import { readClaims, readerOf, surfacesOf } from '../../src/core/claims/read-claims.ts';
 import { scanClaim } from '../../src/core/claims/surface.ts';
 import type { VerifyWorld } from './verify-world.ts';
 
@@ -10,5 +10,5 @@ export async function readText(world: VerifyWorld, text: string): Promise<readon
   const known = found.filter(({ candidates }) => candidates.length > 0);
   const matches = new Map(known.map((match) => [match.name, match]));
   const reader = readerOf(world.configuration.graph?.types ?? {});
-  return readClaims([scan], matches, reader, 1)[0] ?? [];
+  return readClaims(surfacesOf([scan], matches, reader, 1), reader)[0] ?? [];
 }

@@ -1,17 +1,14 @@
-import type { ChangeAssertion, ComparisonAssertion, NamedEntity } from '../../contract/assertion.ts';
+import type { ChangeAssertion } from '../../contract/assertion.ts';
 import type { Span } from '../../contract/span.ts';
 import type { Attribute, Vocabulary } from '../../contract/vocabulary.ts';
 import type { Comparison } from '../language/comparison.ts';
 import { isNegated } from '../language/negation.ts';
 import type { Quantity } from '../language/quantity.ts';
 import { comparesWithBefore, isBase, timesOf } from './bind-changes.ts';
-import { timeAt } from './bind-time.ts';
 import { fitsUnit, isNumeric } from './fits-unit.ts';
-import { valueAssertion } from './value-assertion.ts';
 import { claimedValue } from './claimed.ts';
 import { type Frame, isFrame, labelledFrame } from './frame.ts';
 import type { EntityMention } from './mention.ts';
-import { namedEntity } from './named-entity.ts';
 import { type Bound, joined, NOTHING } from './reading.ts';
 import type { Surface } from './surface.ts';
 
@@ -28,12 +25,10 @@ function otherOf(surface: Surface): EntityMention | undefined {
   return surface.entities.filter((mention) => mention.end <= than).at(-1);
 }
 
-/** Every mention of the same thing: 데이터플랫폼팀(ORG-0003) names it twice. */
-function sameThings(surface: Surface, mention: EntityMention): EntityMention[] {
-  const own = mention.candidates.map(({ entity }) => `${entity.type} ${entity.id}`);
-  return surface.entities.filter((other) =>
-    other.candidates.some(({ entity }) => own.includes(`${entity.type} ${entity.id}`)),
-  );
+/** 데이터플랫폼팀(ORG-0003) names it twice. */
+function isSame(one: EntityMention, other: EntityMention): boolean {
+  const own = one.candidates.map(({ entity }) => `${entity.type} ${entity.id}`);
+  return other.candidates.some(({ entity }) => own.includes(`${entity.type} ${entity.id}`));
 }
 
 const JUST_BEFORE = /^(?:포인트|p)?\s*(?:더|가량|정도|쯤|만큼|이상|이나|나)?\s*$/iu;
@@ -60,14 +55,6 @@ function versusPair(surface: Surface): readonly [Quantity, Quantity] | null {
   return null;
 }
 
-function pairValues(surface: Surface, frame: Frame, other: NamedEntity, used: readonly Span[]): Bound {
-  const pair = versusPair(surface);
-  if (pair === null) return NOTHING;
-  const own = valueAssertion(surface, pair[0], frame, used);
-  const theirs = valueAssertion(surface, pair[1], { ...frame, subject: other }, used);
-  return { assertions: [own, theirs], used: pair };
-}
-
 function accepts(amount: Quantity | undefined): (attribute: Attribute) => boolean {
   return (attribute) =>
     isNumeric(attribute) &&
@@ -81,10 +68,9 @@ function frameBeside(
   surface: Surface,
   vocabulary: Vocabulary,
   comparison: Comparison,
-  excluded: readonly Span[],
   amount: Quantity | undefined,
 ): Frame | null {
-  const found = labelledFrame(surface, comparison, { vocabulary, accepts: accepts(amount), excluded });
+  const found = labelledFrame(surface, comparison, { vocabulary, accepts: accepts(amount) });
   return isFrame(found) ? found : null;
 }
 
@@ -95,36 +81,24 @@ function placesOf(frame: Frame, comparison: Comparison, amount: Quantity | undef
   return places;
 }
 
-function bindEntities(
-  surface: Surface,
-  vocabulary: Vocabulary,
-  comparison: Comparison,
-  used: readonly Span[],
-): Bound {
-  const mention = otherOf(surface);
-  if (mention === undefined) return NOTHING;
+/** "A has more than B": rows say it of both (GR55). Its amount, and two values beside each other, are of no single one. */
+function betweenEntities(surface: Surface, comparison: Comparison, used: readonly Span[]): Bound {
+  const other = otherOf(surface);
+  if (other === undefined || surface.entities.every((mention) => isSame(mention, other))) return NOTHING;
   const amount = amountOf(surface, comparison, used);
-  const frame = frameBeside(surface, vocabulary, comparison, sameThings(surface, mention), amount);
-  if (frame === null) return NOTHING;
-  const other = namedEntity(mention, new Set([frame.subject.type]));
-  if (other === null) return NOTHING;
-  const assertion: ComparisonAssertion = {
-    kind: 'comparison',
-    start: comparison.start,
-    end: comparison.end,
-    negated: isNegated(surface.text, comparison),
-    subject: frame.subject,
-    other,
-    attribute: frame.attribute,
-    direction: comparison.direction,
-    ...(amount === undefined ? {} : { amount: claimedValue(amount) }),
-    ...timeAt(surface, comparison, used),
-  };
-  const pair = pairValues(surface, frame, other, used);
-  return {
-    assertions: [assertion, ...pair.assertions],
-    used: [...placesOf(frame, comparison, amount), ...sameThings(surface, mention), ...pair.used],
-  };
+  const { start, end } = comparison;
+  const text = surface.text.slice(start, end);
+  const unread = {
+    kind: 'unread',
+    start,
+    end,
+    negated: false,
+    text,
+    reason: 'unsupported',
+    why: 'claim',
+  } as const;
+  const amounts = [...(amount === undefined ? [] : [amount]), ...(versusPair(surface) ?? [])];
+  return { assertions: [unread], used: [comparison, ...amounts, ...surface.entities] };
 }
 
 const DIRECTION = { more: 'up', less: 'down', equal: 'none' } as const;
@@ -142,7 +116,7 @@ function bindTimes(
   if (!hasBase && !comparesWithBefore(surface.text)) return NOTHING;
   const times = timesOf(surface, comparison, used, false);
   const amount = amountOf(surface, comparison, used);
-  const frame = frameBeside(surface, vocabulary, comparison, [], amount);
+  const frame = frameBeside(surface, vocabulary, comparison, amount);
   if (frame === null) return NOTHING;
   const assertion: ChangeAssertion = {
     kind: 'change',
@@ -159,12 +133,12 @@ function bindTimes(
   return { assertions: [assertion], used: [...placesOf(frame, comparison, amount), ...times.used] };
 }
 
-/** Binds "more than" and "보다 높다" between two entities, or between two times of one. */
+/** Binds "more than" and "보다 높다" between two times of one entity. */
 export function bindComparisons(surface: Surface, vocabulary: Vocabulary, used: readonly Span[]): Bound {
   const bounds: Bound[] = [];
   for (const comparison of surface.comparisons) {
     const taken = [...used, ...joined(bounds).used];
-    const between = bindEntities(surface, vocabulary, comparison, taken);
+    const between = betweenEntities(surface, comparison, taken);
     bounds.push(between.assertions.length > 0 ? between : bindTimes(surface, vocabulary, comparison, taken));
   }
   return joined(bounds);

@@ -2,25 +2,33 @@ import type { UnreadPart } from '../../contract/assertion.ts';
 import type { Span } from '../../contract/span.ts';
 import type { Vocabulary } from '../../contract/vocabulary.ts';
 import type { Quantity } from '../language/quantity.ts';
-import { bindCount } from './bind-counts.ts';
-import { combination, isShared } from './combination.ts';
+import { COORDINATION } from './coordination.ts';
 import type { Frame } from './frame.ts';
 import { isLasting } from './lasting.ts';
 import { misfitFrame, namedFrame, ownedFrame, unitFrame } from './quantity-frames.ts';
 import { type Bound, joined, NOTHING } from './reading.ts';
 import type { Surface } from './surface.ts';
-import { valueAssertion } from './value-assertion.ts';
+import { pooling, valueAssertion } from './value-assertion.ts';
 
 function unreadNumber({ start, end, text }: Quantity): UnreadPart {
   return { kind: 'unread', start, end, negated: false, text, reason: 'unsupported', why: 'quantity' };
 }
 
+/** "The total of A and B", "A와 B의 차이": one number for several subjects is no value of any of them. */
+function isShared(surface: Surface, frame: Frame, quantity: Quantity): boolean {
+  const joinedTo = surface.entities.some((other) => {
+    const [left, right] = other.start < frame.mention.start ? [other, frame.mention] : [frame.mention, other];
+    const inBrackets = /\(\s*$/u.test(surface.text.slice(0, quantity.start));
+    return left !== right && !inBrackets && COORDINATION.test(surface.text.slice(left.end, right.start));
+  });
+  const sum = pooling(surface, frame).pooling === 'sum';
+  const times = surface.periods.filter(({ ends }) => ends === undefined).length;
+  return joinedTo || (sum && times > 1);
+}
+
 function boundTo(surface: Surface, quantity: Quantity, frame: Frame | null, used: readonly Span[]): Bound {
   if (frame === null) return NOTHING;
   const label = frame.label === null ? [] : [frame.label];
-  const combined = combination(surface, quantity, frame, used);
-  if (combined !== null)
-    return { assertions: [combined.assertion], used: [quantity, ...label, ...combined.mentions] };
   if (isShared(surface, frame, quantity)) {
     const mates = surface.entities.filter((other) =>
       other.candidates.some(({ entity }) => entity.type === frame.subject.type),
@@ -71,7 +79,7 @@ function inTurn(quantities: readonly Quantity[], used: readonly Span[], ways: re
   return done;
 }
 
-/** Binds every number that nothing else has used: by words and unit, by words against the unit, by the unit, as a count. */
+/** Binds every number that nothing else has used: by words and unit, by words against the unit, by the unit. */
 export function bindValues(surface: Surface, vocabulary: Vocabulary, used: readonly Span[]): Bound {
   const free = surface.quantities
     .filter((quantity) => !isLasting(surface, quantity))
@@ -83,6 +91,5 @@ export function bindValues(surface: Surface, vocabulary: Vocabulary, used: reado
     (quantity, taken) => boundTo(surface, quantity, namedFrame(surface, vocabulary, quantity), taken),
     (quantity, taken) => boundTo(surface, quantity, misfitFrame(surface, vocabulary, quantity, taken), taken),
     (quantity, taken) => boundTo(surface, quantity, unitFrame(surface, vocabulary, quantity), taken),
-    (quantity, taken) => bindCount(surface, vocabulary, quantity, taken),
   ]);
 }

@@ -31,7 +31,6 @@ export interface NoFrame {
 export interface FrameSearch {
   readonly vocabulary: Vocabulary;
   readonly accepts: (attribute: Attribute) => boolean;
-  readonly excluded?: readonly Span[];
 }
 
 interface Pairing {
@@ -104,11 +103,10 @@ function bestPairing(
   search: FrameSearch,
   labels: readonly LabelMention[],
 ): Pairing | undefined {
-  const mentions = surface.entities.filter((mention) => !(search.excluded ?? []).includes(mention));
   const pairings = labels.flatMap((label) => {
     const types = typesOf(label, search);
     const toLabel = distance(surface.layout, label, anchor, surface.quantities);
-    return mentions
+    return surface.entities
       .filter((mention) => candidatesOfTypes(mention, types).length > 0)
       .map((mention) => ({
         label,
@@ -200,7 +198,6 @@ function bestNamed(text: string, fitting: readonly [string, Attribute][]): reado
 /** Finds the frame with no words for the attribute: the subject's only attribute that accepts. */
 export function impliedFrame(surface: Surface, anchor: Span, search: FrameSearch): Frame | NoFrame {
   const mentions = surface.entities
-    .filter((mention) => !(search.excluded ?? []).includes(mention))
     .map((mention) => ({ mention, cost: distance(surface.layout, mention, anchor, surface.quantities) }))
     .sort((a, b) => a.cost - b.cost);
   for (const { mention } of mentions) {

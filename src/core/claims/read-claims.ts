@@ -5,7 +5,7 @@ import { idTypesOf } from './id-types.ts';
 import { lexiconOf, type Lexicon } from './lexicon.ts';
 import type { EntityMention } from './mention.ts';
 import { readClaim, withInherited } from './read-claim.ts';
-import { type Scan, surfaceOf } from './surface.ts';
+import { type Scan, type Surface, surfaceOf } from './surface.ts';
 
 /** A vocabulary made ready for reading claims. */
 export interface Reader {
@@ -18,22 +18,27 @@ export function readerOf(vocabulary: Vocabulary): Reader {
 }
 
 /**
- * Reads claims in their order. From index `flowing` on they are sentences of one text: one that names no subject
- * speaks of that of the sentence before.
+ * What stands in claims, in their order. From index `flowing` on they are sentences of one text: one that names no
+ * subject speaks of that of the sentence before.
  */
-export function readClaims(
+export function surfacesOf(
   scans: readonly Scan[],
   matches: ReadonlyMap<string, NameMatch>,
-  reader: Reader,
+  { lexicon }: Reader,
   flowing: number,
-): readonly (readonly Assertion[])[] {
+): readonly Surface[] {
   let inherited: EntityMention | null = null;
   return scans.map((scan, index) => {
-    const surface = withInherited(
-      surfaceOf(scan, matches, reader.lexicon),
-      index > flowing ? inherited : null,
-    );
+    const surface = withInherited(surfaceOf(scan, matches, lexicon), index > flowing ? inherited : null);
     if (index >= flowing) inherited = surface.entities[0] ?? null;
-    return readClaim(surface, reader.lexicon.vocabulary, reader.id_types);
+    return surface;
   });
+}
+
+/** What claims assert, each read against the vocabulary. */
+export function readClaims(
+  surfaces: readonly Surface[],
+  { lexicon, id_types }: Reader,
+): readonly (readonly Assertion[])[] {
+  return surfaces.map((surface) => readClaim(surface, lexicon.vocabulary, id_types));
 }

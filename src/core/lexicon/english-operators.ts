@@ -34,7 +34,12 @@ export const ENGLISH_OPERATORS: OperatorLines = {
       more: 'taller wider deeper farther further',
       most: 'tallest widest deepest farthest furthest',
     },
-    { side: 'down', dimension: 'length', more: 'narrower nearer', most: 'narrowest nearest' },
+    {
+      side: 'down',
+      dimension: 'length',
+      more: 'narrower nearer shallower',
+      most: 'narrowest nearest shallowest',
+    },
     { side: 'up', dimension: 'area', plain: 'spacious' },
     { side: 'down', dimension: 'period', more: 'earlier sooner before', most: 'earliest first' },
     { side: 'up', dimension: 'period', more: 'later after', most: 'latest last' },

@@ -6,10 +6,18 @@ import { GRAPH } from '../grounding/facts/asking.ts';
 import { type Ground, indexFacts } from '../grounding/facts/ground.ts';
 import type { RecordTable } from '../grounding/records/record-table.ts';
 import type { Stated } from '../grounding/statement-judge.ts';
-import { bySubject, nounOf, typeTable } from '../grounding/types/type-tables.ts';
+import {
+  bySubject,
+  type CountColumn,
+  countOf,
+  nounOf,
+  type TypeRows,
+  typeTable,
+} from '../grounding/types/type-tables.ts';
 import { namesLoss } from '../claims/word-families.ts';
 import { languageByScript } from '../language/script.ts';
 import type { Route } from './route.ts';
+import type { RowQuestion } from './row-question.ts';
 import type { EntitiesRead } from './read-entities.ts';
 
 /** A claim that is held against rows of entities. */
@@ -20,6 +28,7 @@ export interface RowClaim {
   readonly named: readonly EntityNames[];
   /** Complete types that it speaks of as a whole. */
   readonly types: readonly string[];
+  readonly asked: RowQuestion;
 }
 
 /** All entities of a type, and where the claim names one those of its own noun: the largest team may be under a division. */
@@ -74,18 +83,31 @@ export function openRows({ ports, configuration }: Route, read: EntitiesRead, gr
     return definition === undefined ? null : withoutLosses(definition);
   };
   /** Who stands in which relation to whom is for assertions: a row says nothing of its direction. */
-  const attributesOf = (type: string): EntityType | null => {
+  const askedOf = (type: string, { attributes, counted }: RowQuestion): EntityType | null => {
     const definition = definitionOf(type);
-    return definition && { ...definition, relations: {} };
+    const wanted = attributes.get(type);
+    if (definition === null) return null;
+    const kept = Object.entries(definition.attributes).filter(
+      ([name]) => wanted?.has(name) ?? counted.length === 0,
+    );
+    return { ...definition, attributes: Object.fromEntries(kept), relations: {} };
   };
+  const countsOf = (type: string, { counted }: RowQuestion): CountColumn[] =>
+    counted.map(({ word, relation, inverse }) => {
+      const count = countOf(read.relations, { relation, inverse }, ground);
+      return { word, of: (id) => count(type, id) };
+    });
   const tableOf = (
     type: string,
     definition: EntityType | null,
     entities: readonly EntityNames[],
     language: Language,
+    { time, counts }: Pick<TypeRows, 'counts' | 'time'>,
   ): RecordTable[] => {
     if (definition === null || entities.length === 0) return [];
-    return [typeTable({ type, definition, entities }, relations, { ...ground, facts, language })];
+    return [
+      typeTable({ type, definition, entities, counts, time }, relations, { ...ground, facts, language }),
+    ];
   };
   const open = (
     key: string,
@@ -103,27 +125,37 @@ export function openRows({ ports, configuration }: Route, read: EntitiesRead, gr
     return made(text);
   };
   return {
-    ofType: ({ text, named }, type) => {
+    ofType: ({ named, asked: { text, time } }, type) => {
       const definition = definitionOf(type);
       const all = read.entities.filter((one) => one.type === type);
       if (definition === null || all.length === 0) return null;
       const said = scopesOf(all, definition, new Set(named.map(({ id }) => id))).map(({ noun, entities }) =>
-        open(`${type} ${noun}`, (language) => tableOf(type, definition, entities, language), text),
+        open(
+          JSON.stringify([type, noun, time]),
+          (language) => tableOf(type, definition, entities, language, { time, counts: [] }),
+          text,
+        ),
       );
       const [first = null] = said;
       return said.every((one) => one?.outcome === first?.outcome) ? first : null;
     },
-    ofNamed: ({ text, named }) => {
+    ofNamed: ({ named, asked }) => {
+      if (namesLoss(asked.text)) return null;
       const types = [...new Set(named.map(({ type }) => type))].sort();
-      const ofType = (type: string): EntityNames[] => {
-        const ids = new Set(named.filter((one) => one.type === type).map(({ id }) => id));
-        return read.entities.filter((one) => one.type === type && ids.has(one.id));
-      };
-      const key = named.map(({ type, id }) => JSON.stringify([type, id])).sort();
+      const ofType = (type: string): EntityNames[] => named.filter((one) => one.type === type);
+      const key = named.map(({ type, id, names }) => JSON.stringify([type, id, names])).sort();
+      const columns = types.flatMap((type) => [...(asked.attributes.get(type) ?? [])]);
+      const { time, counted } = asked;
       return open(
-        key.join(' '),
-        (language) => types.flatMap((type) => tableOf(type, attributesOf(type), ofType(type), language)),
-        text,
+        JSON.stringify([...key, columns, counted, time]),
+        (language) =>
+          types.flatMap((type) =>
+            tableOf(type, askedOf(type, asked), ofType(type), language, {
+              time,
+              counts: countsOf(type, asked),
+            }),
+          ),
+        asked.text,
       );
     },
   };

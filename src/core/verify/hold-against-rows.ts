@@ -1,6 +1,7 @@
 import type { Assertion } from '../../contract/assertion.ts';
 import type { EntityNames } from '../../contract/entity.ts';
 import type { Reader } from '../claims/read-claims.ts';
+import type { Surface } from '../claims/surface.ts';
 import { type Ground, isComplete } from '../grounding/facts/ground.ts';
 import type { JudgedClaim } from '../grounding/facts/judge-claim.ts';
 import type { Stated } from '../grounding/statement-judge.ts';
@@ -17,18 +18,25 @@ import {
 import { asksOfAll } from '../judge/records/query/asks-of-all.ts';
 import type { Matches } from './find-names.ts';
 import type { Route } from './route.ts';
+import { readOfRows } from './read-of-rows.ts';
+import { rowQuestion } from './row-question.ts';
 import { readNamed, readTypes } from './read-entities.ts';
 import { type RowClaim, type Rows, openRows } from './entity-rows.ts';
 
-/** The entities that a claim names in so many letters. */
-function namedIn(names: readonly string[], matches: Matches): EntityNames[] {
-  const found = names.flatMap((name) => matches.get(name)?.candidates ?? []);
-  const exact = found.filter(({ score }) => score === 1);
-  return exact.map(({ entity: { type, id, name }, matched_name }) => ({
-    type,
-    id,
-    names: [...new Set([name, matched_name])],
-  }));
+/** The entities that a claim names in so many letters, each by its names as the claim writes them, its id last; null where a name is of several. */
+function namedIn(names: readonly string[], matches: Matches): readonly EntityNames[] | null {
+  const found = new Map<string, EntityNames>();
+  for (const name of names) {
+    const [only, ...more] = (matches.get(name)?.candidates ?? []).filter(({ score }) => score === 1);
+    if (more.length > 0) return null;
+    if (only === undefined) continue;
+    const { type, id, name: shown } = only.entity;
+    const key = JSON.stringify([type, id]);
+    const known = found.get(key)?.names.filter((one) => one !== id && one !== shown) ?? [];
+    const own = [...known, only.matched_name, shown].filter((one) => one !== id);
+    found.set(key, { type, id, names: [...new Set([...own, id])] });
+  }
+  return [...found.values()];
 }
 
 /** Types of which a claim speaks: by their nouns, by an entity of which it says that it is at an end, by an id. */
@@ -77,6 +85,7 @@ function saidOfNamed(claim: RowClaim, rows: Rows): SaidByRows | null {
 
 function claimsIn(
   route: Route,
+  surfaces: readonly Surface[],
   readings: readonly (readonly Assertion[])[],
   judged: readonly JudgedClaim[],
   matches: Matches,
@@ -85,13 +94,18 @@ function claimsIn(
   return judged.flatMap((one, index): RowClaim[] => {
     if (route.found.bounds[index] !== null) return [];
     const text = route.found.texts[index] ?? '';
+    const surface = surfaces[index];
+    if (surface === undefined) return [];
     const isOfAll = asksOfAll(text) && isCarried(readings[index] ?? []);
     if (!isOfAll && !isForRows(one)) return [];
     const names = route.scans[index]?.names.map(({ name }) => name) ?? [];
     const isOfTypes = asksOfAll(text) || openClaim(one, readings[index] ?? []);
     const types = isOfTypes ? typesOf(text, names, matches, route.reader) : [];
-    const named = namedIn(names, matches).filter(({ type }) => Object.hasOwn(ground.vocabulary, type));
-    return [{ index, text, named, types: types.filter((type) => isComplete(ground, type)) }];
+    const named = (namedIn(names, matches) ?? []).filter(({ type }) =>
+      Object.hasOwn(ground.vocabulary, type),
+    );
+    const asked = rowQuestion(surface, ground.vocabulary);
+    return [{ index, text, named, asked, types: types.filter((type) => isComplete(ground, type)) }];
   });
 }
 
@@ -107,6 +121,7 @@ function uniqueEntities(claims: readonly RowClaim[]): EntityNames[] {
  */
 export async function holdAgainstRows(
   route: Route,
+  surfaces: readonly Surface[],
   readings: readonly (readonly Assertion[])[],
   judged: readonly JudgedClaim[],
   matches: Matches,
@@ -114,10 +129,16 @@ export async function holdAgainstRows(
 ): Promise<readonly JudgedClaim[]> {
   const { graph } = route.ports;
   if (graph === null || ground.failure !== null) return judged;
-  const claims = claimsIn(route, readings, judged, matches, ground);
+  const claims = claimsIn(route, surfaces, readings, judged, matches, ground);
   const types = [...new Set(claims.flatMap((claim) => claim.types))].sort();
   const whole = await readTypes(route, graph, types);
-  const single = await readNamed(route, graph, uniqueEntities(claims));
+  const counting = claims.filter(({ asked }) => asked.counted.length > 0);
+  const single = await readNamed(
+    route,
+    graph,
+    uniqueEntities(claims),
+    uniqueEntities(counting).map(({ type, id }) => ({ type, id })),
+  );
   const [wholeRows, singleRows] = [openRows(route, whole, ground), openRows(route, single, ground)];
   const byIndex = new Map(claims.map((claim) => [claim.index, claim]));
   return judged.map((one, index) => {
@@ -131,6 +152,13 @@ export async function holdAgainstRows(
         : one;
     if (!isForRows(one) || isSaidAlready(one, said.stated)) return one;
     const read = [whole, single].map(({ facts, relations }) => sourcesOfTypes(facts, relations, said.types));
-    return judgedByRows(one, said.stated, [...new Set(read.flat())].sort(), claim.text);
+    const sources = [...new Set(read.flat())].sort();
+    return judgedByRows(
+      one,
+      said.stated,
+      sources,
+      claim.text,
+      readOfRows(said.stated, claim, sources, ground),
+    );
   });
 }

@@ -1,6 +1,6 @@
 import type { Claim } from '../../contract/claim.ts';
 import type { Configuration } from '../../contract/configuration.ts';
-import { type Reader, readClaims, readerOf } from '../claims/read-claims.ts';
+import { type Reader, readClaims, readerOf, surfacesOf } from '../claims/read-claims.ts';
 import { scanClaim } from '../claims/surface.ts';
 import { askFacts, type Answered } from '../grounding/facts/ask-facts.ts';
 import { type Asking, failureOf, GRAPH, newAsking } from '../grounding/facts/asking.ts';
@@ -93,9 +93,11 @@ export async function holdAgainstSources(
   const route: Route = { found, configuration, ports, asking, definitionOf, scans, reader, evidences };
 
   const exact = await findNames(route);
-  const first = readClaims(scans, exact, reader, found.given);
+  const plain = surfacesOf(scans, exact, reader, found.given);
+  const first = readClaims(plain, reader);
   const matches = await withSimilar(route, exact, first);
-  const readings = matches === exact ? first : readClaims(scans, matches, reader, found.given);
+  const surfaces = matches === exact ? plain : surfacesOf(scans, matches, reader, found.given);
+  const readings = matches === exact ? first : readClaims(surfaces, reader);
   const answered = await askFacts(asking, ports.graph, ports.sources, {
     assertions: readings.flat(),
     evidence: readEvidences(route, matches),
@@ -113,6 +115,6 @@ export async function holdAgainstSources(
     const { given, ground: givenGround } = readGiven(route, index, cited.evidence, ground);
     return judgeClaim({ assertions: readings[index] ?? [], given, ...cited, cites }, ground, givenGround);
   });
-  const judged = await holdAgainstRows(route, readings, each, matches, ground);
+  const judged = await holdAgainstRows(route, surfaces, readings, each, matches, ground);
   return { judged, asking };
 }

@@ -28,15 +28,26 @@ async function factsOf(
   return facts.map((fact) => asRead(fact, reader.lexicon.vocabulary));
 }
 
-/** The facts of the entities that claims name; none where no query is left for them. */
+async function relationsOf(
+  { asking }: Route,
+  graph: KnowledgeGraphReader,
+  keys: readonly EntityKey[],
+): Promise<readonly RelationFact[]> {
+  if (keys.length === 0) return [];
+  return ask(asking, { source: GRAPH, ask: () => graph.relations(keys), accepts: areRelations });
+}
+
+/** The facts of the entities that claims name, and the relations of those whose things are counted; none where no query is left for them. */
 export async function readNamed(
   route: Route,
   graph: KnowledgeGraphReader,
   entities: readonly EntityNames[],
+  counted: readonly EntityKey[],
 ): Promise<EntitiesRead> {
   const isLeft = route.asking.asked < route.asking.limit;
   if (!isLeft || entities.length === 0 || entities.length > MOST_ENTITIES) return NOTHING;
-  return { entities, facts: await factsOf(route, graph, entities), relations: [] };
+  const facts = await factsOf(route, graph, entities);
+  return { entities, facts, relations: await relationsOf(route, graph, counted) };
 }
 
 /** All entities of types, with all that is said of them. */
@@ -55,7 +66,7 @@ export async function readTypes(
   const keys = entities.map(({ type, id }): EntityKey => ({ type, id }));
   const [facts, relations] = await Promise.all([
     factsOf(route, graph, entities),
-    ask(route.asking, { source: GRAPH, ask: () => graph.relations(keys), accepts: areRelations }),
+    relationsOf(route, graph, keys),
   ]);
   return { entities, facts, relations };
 }

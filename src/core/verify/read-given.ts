@@ -1,5 +1,5 @@
 import type { Assertion } from '../../contract/assertion.ts';
-import { readClaims, readerOf } from '../claims/read-claims.ts';
+import { readClaims, readerOf, surfacesOf } from '../claims/read-claims.ts';
 import type { EvidenceReading } from '../grounding/facts/evidence-reading.ts';
 import { givenFacts, givenMatches, givenVocabulary } from '../grounding/facts/given.ts';
 import { type Ground, indexFacts } from '../grounding/facts/ground.ts';
@@ -27,7 +27,8 @@ export function readGiven(
     unasked,
     route.definitionOf,
   );
-  const [given = []] = readClaims([scan], matches, readerOf(vocabulary), 1);
+  const reader = readerOf(vocabulary);
+  const [given = []] = readClaims(surfacesOf([scan], matches, reader, 1), reader);
   const facts = indexFacts(unasked.flatMap((one) => givenFacts(one, route.definitionOf(one))));
   return {
     given,

@@ -1,8 +1,5 @@
 import type { Assertion } from '../../../contract/assertion.ts';
 import { checkChange } from './check-change.ts';
-import { checkCombination } from './check-combination.ts';
-import { checkComparison } from './check-comparison.ts';
-import { checkCount } from './check-count.ts';
 import { checkDate } from './check-date.ts';
 import { checkExistence } from './check-existence.ts';
 import { checkRelation } from './check-relation.ts';
@@ -23,14 +20,8 @@ function ruling(assertion: Assertion, ground: Ground): Ruling {
       return checkTerm(assertion, ground);
     case 'relation':
       return checkRelation(assertion, ground);
-    case 'count':
-      return checkCount(assertion, ground);
     case 'change':
       return checkChange(assertion, ground);
-    case 'combination':
-      return checkCombination(assertion, ground);
-    case 'comparison':
-      return checkComparison(assertion, ground);
     case 'existence':
       return checkExistence(assertion, ground);
     case 'unread':
@@ -40,12 +31,7 @@ function ruling(assertion: Assertion, ground: Ground): Ruling {
 
 function similarNames(assertion: Assertion): Finding[] {
   const named = 'subject' in assertion ? [assertion.subject] : [];
-  const others =
-    assertion.kind === 'relation'
-      ? [assertion.object]
-      : assertion.kind === 'comparison'
-        ? [assertion.other]
-        : [];
+  const others = assertion.kind === 'relation' ? [assertion.object] : [];
   return [...named, ...others]
     .filter((entity) => entity.score < 1)
     .map((entity) => ({

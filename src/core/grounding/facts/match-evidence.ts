@@ -22,14 +22,12 @@ export interface EvidenceVerdict {
 
 const WHOLE = { start: 0, end: 0 };
 
-function subjectsOf(assertion: Assertion): readonly NamedEntity[] {
-  if (assertion.kind === 'combination') return assertion.subjects;
-  if (assertion.kind === 'comparison') return [assertion.subject, assertion.other];
-  return 'subject' in assertion ? [assertion.subject] : [];
+function subjectOf(assertion: Assertion): NamedEntity | undefined {
+  return 'subject' in assertion ? assertion.subject : undefined;
 }
 
 function attributesRead(assertion: Assertion, ground: Ground): string[] {
-  const type = subjectsOf(assertion)[0]?.type;
+  const type = subjectOf(assertion)?.type;
   return type === undefined || !('attribute' in assertion)
     ? []
     : withOperands(ground, type, assertion.attribute);
@@ -38,7 +36,8 @@ function attributesRead(assertion: Assertion, ground: Ground): string[] {
 function concerns(assertion: Assertion, reading: EvidenceReading, ground: Ground): boolean {
   const { entity } = reading;
   if (entity === null) return false;
-  if (!subjectsOf(assertion).some((one) => one.type === entity.type && one.id === entity.id)) return false;
+  const subject = subjectOf(assertion);
+  if (subject?.type !== entity.type || subject.id !== entity.id) return false;
   const read = attributesRead(assertion, ground);
   return assertion.kind === 'relation' || reading.fields.some((field) => read.includes(field.attribute));
 }

@@ -1,9 +1,8 @@
-import type { Assertion, NamedEntity } from '../../../contract/assertion.ts';
+import type { Assertion } from '../../../contract/assertion.ts';
 import type { EntityKey } from '../../../contract/entity.ts';
 import type { RelationFact } from '../../../contract/fact.ts';
 import type { GraphRead, ReadRelation, ReadValue } from '../../../contract/graph-read.ts';
 import type { Ruling } from '../ruling.ts';
-import { countedFacts } from './check-count.ts';
 import { joins, rivals } from './check-relation.ts';
 import { type Ground, wordFor } from './ground.ts';
 import { holdsAt } from './relation-facts.ts';
@@ -18,32 +17,21 @@ type ValueAssertion = Extract<Assertion, { readonly attribute: string }>;
 
 const NOTHING: Part = { entities: [], unknown: [], values: [], relations: [] };
 
-function subjectsOf(assertion: ValueAssertion): readonly NamedEntity[] {
-  if (assertion.kind === 'combination') return assertion.subjects;
-  return assertion.kind === 'comparison' ? [assertion.subject, assertion.other] : [assertion.subject];
-}
-
 function keyOf({ type, id }: EntityKey): EntityKey {
   return { type, id };
 }
 
-function valueOf(subject: NamedEntity, { attribute }: ValueAssertion, ground: Ground) {
+function valueOf({ subject, attribute }: ValueAssertion, ground: Ground) {
   return { entity: keyOf(subject), attribute, word: wordFor(ground, subject.type, attribute) };
 }
 
-/** One subject: all points are its own. Several: one each, in their order. */
 function valuesRead(assertion: ValueAssertion, { points, outcome }: Ruling, ground: Ground): ReadValue[] {
-  const subjects = subjectsOf(assertion);
   const none = { shown: null, from: null, to: null, sources: [], outcome };
   const isAsked = outcome === 'absent' || outcome === 'not_found';
-  const [first] = subjects;
-  if (points.length === 0 && isAsked && first !== undefined && subjects.length === 1)
-    return [{ ...valueOf(first, assertion, ground), ...none }];
-  return points.flatMap(({ value, unit, from, to, sources }, at) => {
-    const subject = subjects.length === 1 ? first : subjects[at];
-    if (subject === undefined) return [];
+  if (points.length === 0 && isAsked) return [{ ...valueOf(assertion, ground), ...none }];
+  return points.map(({ value, unit, from, to, sources }) => {
     const shown = showValue(value, unit);
-    return [{ ...valueOf(subject, assertion, ground), shown, from, to, sources: [...sources], outcome }];
+    return { ...valueOf(assertion, ground), shown, from, to, sources: [...sources], outcome };
   });
 }
 
@@ -101,14 +89,8 @@ function partOf(assertion: Assertion, ruling: Ruling, ground: Ground): Part {
   if (assertion.kind === 'unread') return NOTHING;
   if (assertion.kind === 'existence') return { ...NOTHING, unknown: [assertion.name] };
   if (assertion.kind === 'relation') return relationPart(assertion, ruling, ground);
-  if (assertion.kind === 'count') {
-    const { type, id, name } = assertion.subject;
-    const facts = countedFacts(assertion, ground);
-    const relations = facts.map((fact) => relationOf(fact, ruling.outcome, ground));
-    return { ...NOTHING, entities: [{ type, id, name }, ...endsOf(facts)], relations };
-  }
-  const entities = subjectsOf(assertion).map(({ type, id, name }) => ({ type, id, name }));
-  return { ...NOTHING, entities, values: valuesRead(assertion, ruling, ground) };
+  const { type, id, name } = assertion.subject;
+  return { ...NOTHING, entities: [{ type, id, name }], values: valuesRead(assertion, ruling, ground) };
 }
 
 function once<T>(all: readonly T[], keyFor: (one: T) => unknown = (one) => one): T[] {

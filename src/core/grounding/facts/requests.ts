@@ -1,4 +1,4 @@
-import type { Assertion, NamedEntity } from '../../../contract/assertion.ts';
+import type { Assertion } from '../../../contract/assertion.ts';
 import type { EntityKey } from '../../../contract/entity.ts';
 import type { FactRequest } from '../../../contract/ports/knowledge-graph.ts';
 import type { SourceQuestion } from '../../../contract/ports/source-reader.ts';
@@ -14,12 +14,8 @@ interface Wanted extends EntityKey {
 
 function wantedBy(assertion: Assertion): Wanted[] {
   if (!('attribute' in assertion)) return [];
-  if (assertion.kind === 'combination') {
-    return assertion.subjects.map(({ type, id }) => ({ type, id, attribute: assertion.attribute }));
-  }
-  const entities: NamedEntity[] =
-    assertion.kind === 'comparison' ? [assertion.subject, assertion.other] : [assertion.subject];
-  return entities.map(({ type, id }) => ({ type, id, attribute: assertion.attribute }));
+  const { type, id } = assertion.subject;
+  return [{ type, id, attribute: assertion.attribute }];
 }
 
 function wantedByEvidence(reading: EvidenceReading): Wanted[] {
@@ -57,7 +53,7 @@ export function factRequests(
 export function relationRequests(assertions: readonly Assertion[]): EntityKey[] {
   const keys = new Map<string, EntityKey>();
   for (const assertion of assertions) {
-    if (assertion.kind !== 'relation' && assertion.kind !== 'count') continue;
+    if (assertion.kind !== 'relation') continue;
     const { type, id } = assertion.subject;
     keys.set(JSON.stringify([type, id]), { type, id });
   }

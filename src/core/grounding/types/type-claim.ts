@@ -1,5 +1,6 @@
 import type { Assertion } from '../../../contract/assertion.ts';
 import type { EntityType } from '../../../contract/vocabulary.ts';
+import type { GraphRead } from '../../../contract/graph-read.ts';
 import type { Finding } from '../../../contract/finding.ts';
 import { verifiedConfidence } from '../facts/claim-verdict.ts';
 import type { JudgedClaim } from '../facts/judge-claim.ts';
@@ -95,6 +96,7 @@ export function judgedByRows(
   stated: Stated,
   sources: readonly string[],
   text: string,
+  graph: GraphRead | null,
 ): JudgedClaim {
   const isSupported = stated.outcome === 'supported';
   const findings = findingsOf(stated, text, sources);
@@ -124,7 +126,7 @@ export function judgedByRows(
       findings,
     },
     rulings: [ruling],
-    graph: null,
+    graph,
   };
 }
 

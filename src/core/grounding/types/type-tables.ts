@@ -1,21 +1,33 @@
+import type { ClaimedTime } from '../../../contract/assertion.ts';
 import type { EntityNames } from '../../../contract/entity.ts';
 import type { Fact, RelationFact } from '../../../contract/fact.ts';
 import type { Labels, Language } from '../../../contract/language.ts';
 import type { Attribute, EntityType } from '../../../contract/vocabulary.ts';
 import { formatPeriod } from '../../language/period-format.ts';
 import { select } from '../facts/check-value.ts';
-import { factKey, type Ground } from '../facts/ground.ts';
+import { factKey, type Ground, isComplete } from '../facts/ground.ts';
 import { byText, isSeries, lengthClass, type Point } from '../facts/point.ts';
 import { holdsAt } from '../facts/relation-facts.ts';
 import { seriesOf } from '../facts/series.ts';
 import { showNumber } from '../facts/show.ts';
 import type { Column, RecordTable, Scalar } from '../records/record-table.ts';
 
+/** A column of numbers that are counted: 하위 조직, sub-units. */
+export interface CountColumn {
+  readonly word: string;
+  /** Null where the relation is not complete, or there is none. */
+  readonly of: (id: string) => number | null;
+}
+
 /** All entities of a type, as a table is made of them. */
 export interface TypeRows {
   readonly type: string;
   readonly definition: EntityType;
   readonly entities: readonly EntityNames[];
+  /** How many things a relation joins each of them to, by a word for it. */
+  readonly counts: readonly CountColumn[];
+  /** When its values hold; null for now, with a column for each calendar period beside it. */
+  readonly time: ClaimedTime | null;
 }
 
 function labelsIn({ ko, en }: Labels, language: Language): readonly string[] {
@@ -45,9 +57,9 @@ function written({ value, unit }: Point, definition: Attribute | undefined, { la
 }
 
 /** What the graph holds of an attribute now; null where it has nothing, or several values. */
-function cellOf(ground: Ground, type: string, id: string, attribute: string): Scalar {
+function cellOf(ground: Ground, { type, time }: TypeRows, id: string, attribute: string): Scalar {
   const subject = { type, id, name: id, score: 1, mention: id };
-  const { points, definition } = select(ground, subject, attribute, undefined);
+  const { points, definition } = select(ground, subject, attribute, time ?? undefined);
   const [first, ...more] = points;
   if (first === undefined || more.some(({ value }) => value !== first.value)) return null;
   return written(first, definition, ground);
@@ -63,7 +75,12 @@ interface PeriodColumn {
 }
 
 /** The calendar periods of an attribute, as a column each. */
-function periodColumns({ type, entities }: TypeRows, attribute: string, ground: Ground): PeriodColumn[] {
+function periodColumns(
+  { type, entities, time }: TypeRows,
+  attribute: string,
+  ground: Ground,
+): PeriodColumn[] {
+  if (time !== null) return [];
   const definition = ground.vocabulary[type]?.attributes[attribute];
   const series = entities.map(({ id }) =>
     seriesOf(ground, { type, id }, attribute).filter((point) => isSeries(lengthClass(point))),
@@ -110,7 +127,7 @@ export function typeTable(
   relations: ReadonlyMap<string, readonly RelationFact[]>,
   ground: Ground,
 ): RecordTable {
-  const { type, definition, entities } = rows;
+  const { type, definition, entities, counts } = rows;
   const { language } = ground;
   const attributes = Object.keys(definition.attributes);
   const joins = Object.keys(definition.relations).filter((name) => definition.relations[name]?.functional);
@@ -132,6 +149,7 @@ export function typeTable(
     ...joins.map((name) =>
       columnOf(name, definition.relations[name]?.labels ?? { ko: [], en: [] }, language),
     ),
+    ...counts.map(({ word }) => ({ key: word, words: word.toLowerCase().split(/\s+/u), synonyms: [] })),
     ...periods.map(({ attribute, name }) =>
       columnAt(attribute, definition.attributes[attribute]?.labels ?? { ko: [], en: [] }, language, name),
     ),
@@ -141,12 +159,34 @@ export function typeTable(
     cells: [
       entity.names[0] ?? entity.id,
       entity.id,
-      ...attributes.map((name) => cellOf(ground, type, entity.id, name)),
+      ...attributes.map((name) => cellOf(ground, rows, entity.id, name)),
       ...joins.map((name) => objectsOf(relations, entity, name, ground)),
+      ...counts.map(({ of }) => of(entity.id)),
       ...periods.map(({ cells }) => cells[at] ?? null),
     ],
   }));
   return { evidence_id: type, path: type, shape: 'table', caption: null, columns, rows: found };
+}
+
+/** How many different things a complete relation joins an entity of a type to; there must be one at least. */
+export function countOf(
+  facts: readonly RelationFact[],
+  { relation, inverse }: Pick<RelationFact, 'relation'> & { readonly inverse: boolean },
+  ground: Ground,
+): (type: string, id: string) => number | null {
+  const now = facts.filter(
+    (fact) => fact.relation === relation && holdsAt(fact, undefined, ground.reference_date),
+  );
+  return (type, id) => {
+    const own = now.filter((fact) =>
+      inverse
+        ? fact.object_type === type && fact.object_id === id
+        : fact.subject_type === type && fact.subject_id === id,
+    );
+    const [first] = own;
+    if (first === undefined || !isComplete(ground, first.subject_type, relation)) return null;
+    return new Set(own.map((fact) => (inverse ? fact.subject_id : fact.object_id))).size;
+  };
 }
 
 /** Relations by subject and name. */

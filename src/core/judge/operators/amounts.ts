@@ -43,11 +43,18 @@ export function isShare(value: Value | null): value is Quantity {
   return value?.kind === 'quantity' && value.sort === 'cardinal' && value.unit?.dimension === 'ratio';
 }
 
-/** By how much one amount is above another: the gap itself, or, where the claim says a share, as a share of the other. */
+/** 14 %p of a gap of 14 %: both are hundredths. */
+function inPoints(gap: Measured | null, said: Value): Measured | null {
+  const unit = said.kind === 'quantity' && said.unit?.dimension === 'point' ? said.unit : null;
+  if (unit === null || gap?.kind !== 'quantity' || gap.unit?.dimension !== 'ratio') return gap;
+  return { ...multiplied(gap, divide(gap.unit.factor, unit.factor)), unit };
+}
+
+/** By how much one amount is above another: the gap itself, in points where the claim says points, or as a share of the other. */
 export function gapSaid(said: Value, high: Measured, low: Measured, base: Measured): Measured | null {
   const gap = difference(high, low);
   const isOfBase = isShare(said) && !isShare(base);
-  return gap === null || !isOfBase ? gap : shareOf(gap, base);
+  return gap === null || !isOfBase ? inPoints(gap, said) : shareOf(gap, base);
 }
 
 /** What share one amount is of another; null where one of them is no single number. */

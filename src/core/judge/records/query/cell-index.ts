@@ -59,6 +59,17 @@ function isMeasure({ value }: ValueMention): boolean {
   return value?.kind !== 'code';
 }
 
+/** Words of values that a column may have and no row has: on hold, where all projects are active. */
+function unusedWords({ table, cell }: OpenedTable, column: number, language: Language): Key[] {
+  const called = Object.entries(table.columns[column]?.called ?? {});
+  const used = new Set(table.rows.map(({ cells }) => cells[column]));
+  if (called.length === 0 || table.rows.some((_, row) => (cell(row, column)?.flag ?? null) !== null))
+    return [];
+  return called.flatMap(([value, words]) =>
+    used.has(value) ? [] : words.map((word) => wordsOfCell(word, language)).filter((key) => key !== null),
+  );
+}
+
 /** Rows by what their cells of a column say, totals left out. */
 function cellsOf(opened: OpenedTable, column: number, language: Language): CellWords[] {
   const { table, name, aliases } = opened;
@@ -81,6 +92,7 @@ function cellsOf(opened: OpenedTable, column: number, language: Language): CellW
     if (/\d/u.test(String(cell)) && (opened.cell(row, column)?.values ?? []).some(isMeasure)) return;
     for (const key of keys) put(key, row);
   });
+  for (const key of unusedWords(opened, column, language)) known.set(key.join(' '), { key, rows: new Set() });
   const all = [...known.values()];
   const find = byRarestWord(all);
   return all.map(({ key, rows }) => {

@@ -38,6 +38,28 @@ function neededOf({ named, tokens, runs }: NamedClaim, { opened, means }: Table)
   );
 }
 
+/** The claim counts things by a number that measures something in the row: 18 people, where 18% stands. */
+function countsMeasure(
+  { amounts, tokens }: NamedClaim,
+  { row, said }: Cells,
+  columns: readonly number[],
+  { opened }: Table,
+): boolean {
+  const isCounted = (at: number): boolean =>
+    tokens[at]?.upos === 'NOUN' &&
+    amounts.some(
+      ({ value, end }) => value?.kind === 'quantity' && value.unit === null && end === tokens[at - 1]?.end,
+    );
+  return said.some(
+    ({ run, columns: own }) =>
+      isCounted(run.last) &&
+      own
+        .filter((column) => columns.includes(column))
+        .flatMap((column) => opened.cell(row, column)?.values ?? [])
+        .some(({ value }) => value?.kind === 'quantity' && value.unit !== null),
+  );
+}
+
 /** The cells of the first row that says all of a claim; null where none does. */
 export function rowSaying(claim: NamedClaim, opened: OpenedTable, means: Means): Place[] | null {
   const { runs } = claim;
@@ -46,8 +68,9 @@ export function rowSaying(claim: NamedClaim, opened: OpenedTable, means: Means):
   for (const row of [...rows].toSorted((a, b) => a - b)) {
     const cells = cellsIn(row, runs);
     const columns = cells === null ? null : columnsSaying(claim, needed, cells, { opened, means });
-    if (columns !== null && isPlain(claim, columns, opened, means))
-      return columns.map((column) => ({ row, column }));
+    if (cells === null || columns === null || countsMeasure(claim, cells, columns, { opened, means }))
+      continue;
+    if (isPlain(claim, columns, opened, means)) return columns.map((column) => ({ row, column }));
   }
   return null;
 }

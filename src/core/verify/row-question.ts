@@ -1,0 +1,105 @@
+import type { ClaimedTime } from '../../contract/assertion.ts';
+import type { Span } from '../../contract/span.ts';
+import type { Vocabulary } from '../../contract/vocabulary.ts';
+import { claimedTime } from '../claims/claimed.ts';
+import type { Surface } from '../claims/surface.ts';
+import { PLAIN_PREPOSITIONS } from '../lexicon/query-words.ts';
+
+/** A relation as a claim names it; `inverse` counts those that have it to an entity. */
+export interface CountedRelation {
+  readonly word: string;
+  readonly type: string;
+  readonly relation: string;
+  readonly inverse: boolean;
+}
+
+/** What a claim asks of rows of entities. */
+export interface RowQuestion {
+  /** The claim, without the time that its rows are of. */
+  readonly text: string;
+  /** The attributes that it names, by type; a type of which it names none is asked for all. */
+  readonly attributes: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Relations that it names beside a number: how many things it joins an entity to. */
+  readonly counted: readonly CountedRelation[];
+  /** The one time that it states; null where it states none, several, or the date of an attribute. */
+  readonly time: ClaimedTime | null;
+}
+
+function attributesIn({ labels }: Surface): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const { kind, type, name } of labels.flatMap((mention) => mention.labels)) {
+    if (kind !== 'attribute' && kind !== 'value') continue;
+    const known = found.get(type);
+    if (known === undefined) found.set(type, new Set([name]));
+    else known.add(name);
+  }
+  return found;
+}
+
+function countedIn({ labels, quantities }: Surface): CountedRelation[] {
+  if (!quantities.some(({ kind }) => kind === 'cardinal')) return [];
+  return labels.flatMap(({ text, labels: own }) =>
+    own.flatMap(({ kind, type, name }) =>
+      kind === 'relation' || kind === 'inverse'
+        ? [{ word: text, type, relation: name, inverse: kind === 'inverse' }]
+        : [],
+    ),
+  );
+}
+
+function asksForDate(attributes: ReadonlyMap<string, ReadonlySet<string>>, vocabulary: Vocabulary): boolean {
+  return [...attributes].some(([type, names]) =>
+    [...names].some((name) => vocabulary[type]?.attributes[name]?.kind === 'date'),
+  );
+}
+
+/** 2024년에, in 2024: a time with the particle behind it or the preposition before it. */
+function withMark(text: string, { start, end }: Span): Span {
+  const before = text.slice(0, start).trimEnd();
+  const word = before.slice(before.search(/\p{L}+$/u));
+  const isMark = before.length < start && PLAIN_PREPOSITIONS.has(word.toLowerCase());
+  const from = isMark ? before.length - word.length : start;
+  const isFirst = text.slice(0, from).trim() === '';
+  const glued = (isFirst ? /^[가-힣]*,?/u : /^[가-힣]*/u).exec(text.slice(end))?.[0] ?? '';
+  return { start: from, end: end + glued.length };
+}
+
+/** An id in brackets behind the name that it is of, and quotes around a name: AI팀(ORG-0002). */
+function asides({ text, entities }: Surface): Span[] {
+  return entities.flatMap((mention, at): Span[] => {
+    const before = entities[at - 1];
+    const [only, ...more] = mention.candidates;
+    if (before === undefined || only === undefined || more.length > 0) return [];
+    const isSame = before.candidates.some(
+      ({ entity }) => entity.type === only.entity.type && entity.id === only.entity.id,
+    );
+    const [open, close] = [text.slice(before.end, mention.start), text.slice(mention.end, mention.end + 1)];
+    if (!isSame || open.trim() !== '(' || close !== ')') return [];
+    return [{ start: before.end, end: mention.end + 1 }];
+  });
+}
+
+/** The text with places blanked out, so that every other one stays where it was. */
+function without(text: string, places: readonly Span[]): string {
+  return places.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
+    text,
+  );
+}
+
+/** The attributes of which a claim speaks, and the one time at which it says something of them. */
+export function rowQuestion(surface: Surface, vocabulary: Vocabulary): RowQuestion {
+  const { text, periods, changes } = surface;
+  const attributes = attributesIn(surface);
+  const [period, ...more] = periods;
+  const isOfTime = attributes.size > 0 && changes.length === 0 && !asksForDate(attributes, vocabulary);
+  const isOne = period?.bound === 'at' && more.length === 0 && isOfTime;
+  const time = period === undefined || !isOne ? null : claimedTime(period);
+  const left = time === null || period === undefined ? [] : [withMark(text, period)];
+  return {
+    text: without(text, [...asides(surface), ...left]),
+    attributes,
+    counted: countedIn(surface),
+    time,
+  };
+}
