@@ -60,10 +60,11 @@ function isMeasure({ value }: ValueMention): boolean {
 }
 
 /** Words of values that a column may have and no row has: on hold, where all projects are active. */
-function unusedWords({ table, cell }: OpenedTable, column: number, language: Language): Key[] {
+function unusedWords(opened: OpenedTable, column: number, language: Language): Key[] {
+  const { table } = opened;
   const called = Object.entries(table.columns[column]?.called ?? {});
   const used = new Set(table.rows.map(({ cells }) => cells[column]));
-  if (called.length === 0 || table.rows.some((_, row) => (cell(row, column)?.flag ?? null) !== null))
+  if (called.length === 0 || table.rows.some((_, row) => (opened.cell(row, column)?.flag ?? null) !== null))
     return [];
   return called.flatMap(([value, words]) =>
     used.has(value) ? [] : words.map((word) => wordsOfCell(word, language)).filter((key) => key !== null),
