@@ -33,6 +33,11 @@ function fails(finding: WorkFinding, failing: readonly string[]): boolean {
   return file !== null && failing.some((id) => about(id, file));
 }
 
+/** Every test of the base ran again: a setting that would leave some out left out none. */
+function leavesOutNone({ rule }: WorkFinding, { missing, newly_skipped }: CrossRun): boolean {
+  return rule === 'test_ignored' && missing.length === 0 && newly_skipped.length === 0;
+}
+
 /**
  * Weighs findings of the difference against the base's own tests on the new code: where they fail the finding hides
  * a failure and blocks, where they pass it hides none and is shown. What a requirement asked for stays what it is, and
@@ -43,8 +48,9 @@ export function confirmFindings(
   crossRun: CrossRun | null,
 ): readonly WorkFinding[] {
   const failing = crossRun?.base_tests_failing ?? null;
-  if (failing === null) return findings;
+  if (crossRun === null || failing === null) return findings;
   return findings.map((finding) => {
+    if (leavesOutNone(finding, crossRun)) return { ...finding, severity: softened(finding.severity) };
     if (finding.severity === 'info' || !DECIDED_BY_BASE_TESTS.has(finding.rule)) return finding;
     return { ...finding, severity: fails(finding, failing) ? 'error' : softened(finding.severity) };
   });
