@@ -8,6 +8,7 @@ import { respectiveOf } from '../respective.ts';
 import { isLabelled, koreanLabel } from './label.ts';
 import { koreanKinds, namesKnown } from './names.ts';
 import { keyOf } from './owners.ts';
+import { personAt } from './people.ts';
 import { MOST_WORDS, type SaidPart, saidParts } from './said-parts.ts';
 import { placeOf, saidIn } from './words.ts';
 
@@ -15,6 +16,8 @@ interface Known {
   readonly people: ReadonlySet<string>;
   readonly words: ClauseWords;
 }
+
+const TOPIC = '은';
 
 /** What a paragraph is about, and the heading over it. */
 interface Topics {
@@ -48,6 +51,23 @@ function factOf(
   };
 }
 
+/**
+ * Somebody else whom a clause speaks of where a person is carried: what is said of one is not said of the other.
+ * `안무가는 진태수이다` speaks of an office.
+ */
+function personIn(
+  { names, all }: SaidPart['part'],
+  carried: Key | null,
+  people: ReadonlySet<string>,
+): Key | null {
+  const isOfPerson = carried !== null && people.has(carried.at(-1) ?? '');
+  const topic = all.find(({ inflection }) => inflection?.particles.at(0) === TOPIC);
+  if (!isOfPerson || names.length > 0 || topic === undefined) return null;
+  const name = personAt(topic, people);
+  const isOffice = all.some((token) => token.inflection?.copula === true && personAt(token, people) !== null);
+  return name === null || isOffice ? null : [name];
+}
+
 function factsIn(
   sentence: ReadSentence,
   at: number,
@@ -65,7 +85,7 @@ function factsIn(
     );
   let carried = topic;
   return saidParts(sentence, names, known).map((said) => {
-    const key = keyOf(said.part, sentence, carried);
+    const key = personIn(said.part, carried, known.people) ?? keyOf(said.part, sentence, carried);
     carried = key ?? carried;
     return factOf(said, sentence, at, key, known);
   });

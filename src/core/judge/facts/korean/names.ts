@@ -205,6 +205,24 @@ function recurring(sentences: readonly ReadSentence[]): string[] {
   return found;
 }
 
+/** The verb that closes a sentence; null where it says what something is or that it is there. */
+function closingVerb({ tokens }: ReadSentence): string | null {
+  const last = tokens.findLast(({ upos }) => upos !== 'PUNCT');
+  return last?.inflection?.kind === 'verb' && !last.inflection.copula ? last.lemma : null;
+}
+
+/** Topics of which a paragraph says by one verb what it says of whom it opens with: `A는 3월에 열었다. B는 5월에 열었다.` */
+function parallel(sentences: readonly ReadSentence[]): string[] {
+  let first: ReadSentence | null = null;
+  return sentences.flatMap((sentence) => {
+    if (sentence.apart || first === null) first = sentence;
+    const own = closingVerb(sentence);
+    const isOne =
+      first !== sentence && own !== null && own === closingVerb(first) && topicsOf(first).size > 0;
+    return isOne ? [...topicsOf(sentence)] : [];
+  });
+}
+
 /** A run of nouns in a claim: its words without particles, and its last word as written. */
 export interface AskedRun {
   readonly name: string;
@@ -293,7 +311,7 @@ const textOf = madeOnceFor((sentences: readonly ReadSentence[]) => {
       ...labelled.map(({ names, head }) => [...names, head].join(' ')),
     ],
     attributes: new Set(sentences.flatMap(attributesIn)),
-    recurring: recurring(sentences),
+    recurring: [...recurring(sentences), ...parallel(sentences)],
     wholeName: wholeNames([...new Set(forms)].sort()),
   };
 });
