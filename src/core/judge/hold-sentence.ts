@@ -11,6 +11,7 @@ import { isRespective } from './facts/respective.ts';
 import { type Held, outcomeOf, type Said, SILENT } from './held.ts';
 import { holdStatements } from './hold-statements.ts';
 import { holdValues, saidOfOwner } from './hold-values.ts';
+import { deniesKorean, saysKorean } from './korean/hold-korean.ts';
 import type { Difference, ReadPlace } from './judged.ts';
 import type { OpenedEvidence } from './open-evidence.ts';
 import { speaksOf } from './speaks-of.ts';
@@ -86,10 +87,17 @@ function holdAnyWay(
   const asked = seen(claim, evidence, isOpen);
   const held = holdBound(asked, evidence, isOpen);
   if (outcomeOf(held) !== 'undecided' || !evidence.isWhole || isRespective(claim)) return held;
+  const korean = { sources: openOnly(evidence.sources, isOpen), said: evidence.said, means: evidence.means };
+  const byClauses = saysKorean(claim, korean);
+  if (byClauses !== null) return [byClauses];
   const byCells = evidence.holdCells(claim, asked.own());
   if (byCells.match !== null) return [byCells];
   const otherwise = holdOtherwise(claim, evidence, isOpen);
-  return otherwise === null ? held : [otherwise];
+  if (otherwise !== null) return [otherwise];
+  const denying = deniesKorean(claim, korean);
+  if (denying === null) return held;
+  const places = [denying.place];
+  return [{ ...SILENT, match: 'contradicted', places, differences: differing(claim, places, evidence) }];
 }
 
 /** JD92: what is said of two things the other way round supports nothing; what computes compares them. */

@@ -64,6 +64,10 @@ export const CHAINS = `
 어 놓 : asserted
 어 지 : asserted
 어서 안되 : ordered negative
+어서 안 되 : ordered negative
+어도 되 : possible
+어도 좋 : possible
+어도 괜찮 : possible
 게 되 : asserted
 기+로 하 : planned
 기 바라 : ordered

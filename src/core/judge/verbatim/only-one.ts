@@ -7,6 +7,11 @@ import { small } from './units-of.ts';
 export type IsOnlyOne = (words: readonly Token[]) => boolean;
 
 const NOUNS = new Set(['NOUN', 'PROPN']);
+/** A Korean noun is one whatever its particle makes of it for the tagger. */
+function isNoun({ upos, inflection }: Token): boolean {
+  return NOUNS.has(upos) || (upos === 'ADV' && (inflection?.particles.length ?? 0) > 0);
+}
+
 const CALLING = new Set(['NOUN', 'PROPN', 'ADJ', 'NUM']);
 
 /** What a noun is called by: the words beside it, and the phrase right behind them. */
@@ -53,15 +58,15 @@ function areOne(called: readonly Called[]): boolean {
 export function onlyOnes(sentences: readonly ReadSentence[]): IsOnlyOne {
   const known = new Map<string, Called[]>();
   for (const { tokens } of sentences)
-    tokens.forEach(({ lemma, upos }, at) => {
-      if (!NOUNS.has(upos)) return;
-      const noun = small(lemma);
+    tokens.forEach((token, at) => {
+      if (!isNoun(token)) return;
+      const noun = small(token.lemma);
       const all = known.get(noun) ?? [];
       all.push(calledAt(tokens, at));
       known.set(noun, all);
     });
   return (words) => {
-    const noun = words.findLast(({ upos }) => NOUNS.has(upos));
+    const noun = words.findLast(isNoun);
     if (noun === undefined) return false;
     const kept = words.filter((one) => one !== noun).map(({ lemma }) => small(lemma));
     const all = known.get(small(noun.lemma)) ?? [];

@@ -33,6 +33,8 @@ export interface Sources {
   /** True where a Korean word is part of one of the evidence, or has one as a part: 치과, 치과치료. */
   joins(unit: Unit): boolean;
   readonly isOnlyOne: IsOnlyOne;
+  /** In how many paragraphs the word stands. */
+  spread(unit: Unit): number;
 }
 
 /** Words by which a sentence is found. */
@@ -96,6 +98,10 @@ export function openSources(
   const postings = postingsOf(evidence);
   const made = new Map<number, Source>();
   const isOnlyOne = madeOnce(() => onlyOnes(evidence.map(({ sentence }) => sentence)));
+  const paragraphs = madeOnce(() => {
+    let paragraph = 0;
+    return evidence.map(({ sentence }) => (sentence.apart ? (paragraph += 1) : paragraph));
+  });
   const sourceAt = (at: number): Source | null => {
     const [known, one] = [made.get(at), evidence[at]];
     if (known !== undefined || one === undefined) return known ?? null;
@@ -107,6 +113,10 @@ export function openSources(
   };
   return {
     isOnlyOne: (noun) => isOnlyOne()(noun),
+    spread: (unit) => {
+      const places = new Set(keysOf(unit).flatMap((key) => postings.get(key) ?? []));
+      return new Set([...places].map((at) => paragraphs()[at])).size;
+    },
     near: (claim, least) =>
       sharing(claim, postings, least).flatMap((at) => {
         const source = sourceAt(at);

@@ -65,9 +65,11 @@ function onListedStem(search: Search, end: number, on: On, tail: Tail): void {
 
 /** No verb begins with it: A반 is no form of A바-. */
 const FOREIGN = /^[0-9A-Za-z]/u;
+/** The past of a stem: no stem that no list has ends so. */
+const PAST = 'ᆻ';
 
 function onUnlistedStem(search: Search, end: number, on: On, tail: Tail): void {
-  if (on === 'i' || end === 0 || FOREIGN.test(search.jamo)) return;
+  if (on === 'i' || end === 0 || FOREIGN.test(search.jamo) || search.jamo.charAt(end - 1) === PAST) return;
   if (search.found.some(({ known, kind }) => known && kind !== 'N')) return;
   const stem = unbent(search.jamo.slice(0, end), on);
   if (stem !== null && stem !== '') predicate(search, stem, 'V', tail, { known: false });

@@ -1,4 +1,6 @@
 import { type Analysis, nominalReadings, verbalReadings } from './analyse.ts';
+import { toJamo } from './jamo.ts';
+import { stems } from './morphemes.ts';
 import { DOUBTFUL_BEHIND_ONE_SYLLABLE, DOUBTFUL_PARTICLES } from './particles.ts';
 
 const NOUN_KINDS = new Set(['N', 'Nq', 'Np', 'Nu', 'M', 'D', 'Y', 'X']);
@@ -39,10 +41,21 @@ function isVerbal(kind: string): boolean {
   return kind === 'V' || kind === 'A';
 }
 
+/** The treebank takes these endings for one with a particle: 않아+도. */
+const WITH_PARTICLE: ReadonlySet<string> = new Set(['어도']);
+
 function isLast({ tail }: Analysis, last: string | undefined): boolean {
-  const own = tail.at(-1)?.kind;
-  if (own === undefined || last === undefined) return own === last;
-  return own === last || SAME[last] === own;
+  const own = tail.at(-1);
+  if (own === undefined || last === undefined) return own?.kind === last;
+  return own.kind === last || SAME[last] === own.kind || (last === 'X' && WITH_PARTICLE.has(own.name));
+}
+
+const INTENT = '려고';
+const BARE_INTENT = '려';
+
+/** 알려 is 알리+어 rather than 알+려. */
+function isBareIntent(form: string, { tail }: Analysis): boolean {
+  return form.endsWith(BARE_INTENT) && tail.at(-1)?.name === INTENT;
 }
 
 function isDoubtful({ tail: [first, second], stem }: Analysis): boolean {
@@ -50,7 +63,7 @@ function isDoubtful({ tail: [first, second], stem }: Analysis): boolean {
   return DOUBTFUL.has(first.name) || (stem.length === 1 && DOUBTFUL_BEHIND_ONE.has(first.name));
 }
 
-function scoreOf(analysis: Analysis, lead: string, last: string | undefined): number {
+function scoreOf(form: string, analysis: Analysis, lead: string, last: string | undefined): number {
   const { known, rank, tail, stem } = analysis;
   let score = 0;
   if (isLast(analysis, last)) score += WEIGHTS.last;
@@ -59,15 +72,20 @@ function scoreOf(analysis: Analysis, lead: string, last: string | undefined): nu
     score += WEIGHTS.predicate;
   if (known) score += WEIGHTS.known;
   if (tail.some(({ kind }) => kind === 'PX')) score -= WEIGHTS.auxiliary;
-  if (isDoubtful(analysis)) score -= WEIGHTS.doubtful;
+  if (isDoubtful(analysis) || isBareIntent(form, analysis)) score -= WEIGHTS.doubtful;
   return score - WEIGHTS.morpheme * tail.length - WEIGHTS.letter * stem.length - WEIGHTS.rank * rank;
 }
 
-function best(found: readonly Analysis[], lead: string, last: string | undefined): Analysis | undefined {
+function best(
+  form: string,
+  found: readonly Analysis[],
+  lead: string,
+  last: string | undefined,
+): Analysis | undefined {
   let chosen: Analysis | undefined;
   let most = -Infinity;
   for (const analysis of found) {
-    const score = scoreOf(analysis, lead, last);
+    const score = scoreOf(form, analysis, lead, last);
     if (score > most) [chosen, most] = [analysis, score];
   }
   return chosen;
@@ -76,13 +94,22 @@ function best(found: readonly Analysis[], lead: string, last: string | undefined
 /** A figure or a foreign name, and than: no noun is 4학년보, whatever its tag says. */
 const THAN = /^[0-9A-Za-z].*보다$/u;
 
+const NOUN_LIKE: ReadonlySet<string> = new Set(['ㄴ', 'ㄹ']);
+
+/** 도서관, 시즌: read as if a verb that no list has, and none of which is the last part of it, ended in ㄴ. */
+function isNounLike({ known, light, stem, tail }: Analysis): boolean {
+  if (known || light !== '' || !NOUN_LIKE.has(tail.at(-1)?.name ?? '')) return false;
+  return ![...stem].some((_, at) => at > 0 && stems.c.has(toJamo(stem.slice(at))));
+}
+
 /** The reading that the tag of a word fits best: `N+S`, `V+EF`; undefined where it stands without particle or ending. */
 export function chooseAnalysis(form: string, xpos: string): Analysis | undefined {
   const [lead = 'N', last] = (THAN.test(form) ? 'N+B' : xpos).split('+');
   if (last === undefined || last.startsWith('N')) return undefined;
   if (NOUN_KINDS.has(lead)) {
-    const noun = best(nominalReadings(form), lead, last);
+    const noun = best(form, nominalReadings(form), lead, last);
     if (noun !== undefined && isLast(noun, last)) return noun;
   }
-  return best([...nominalReadings(form), ...verbalReadings(form)], lead, last);
+  const found = best(form, [...nominalReadings(form), ...verbalReadings(form)], lead, last);
+  return found !== undefined && isNounLike(found) ? best(form, nominalReadings(form), 'N', last) : found;
 }

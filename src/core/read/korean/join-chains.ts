@@ -15,6 +15,8 @@ export interface PredicateGroup {
   readonly last: number;
   readonly moods: readonly Mood[];
   readonly negative: boolean;
+  /** The words behind its verb, chain by chain: `ㄹ 수 있`. */
+  readonly chains: readonly string[];
 }
 
 /** The last ending of a word, with its particle where it is a noun's: `기+로`. */
@@ -37,6 +39,7 @@ function fits(tokens: readonly Token[], at: number, { stems, copula }: Chain): b
 /** The chains that follow the word at `at`, each on the last word of the one before. */
 function groupAt(tokens: readonly Token[], at: number): PredicateGroup {
   const moods: Mood[] = [];
+  const found: string[] = [];
   let last = at;
   let negative = false;
   for (let token = tokens[last]; token !== undefined; token = tokens[last]) {
@@ -46,8 +49,9 @@ function groupAt(tokens: readonly Token[], at: number): PredicateGroup {
     last += chain.stems.length;
     negative = negative !== chain.negative;
     moods.push(chain.mood);
+    found.push([chain.ending, ...chain.stems].join(' '));
   }
-  return { last, moods, negative };
+  return { last, moods, negative, chains: found };
 }
 
 export function isPredicate({ inflection, upos }: Token): boolean {
@@ -64,8 +68,8 @@ function isDeniedNoun(tokens: readonly Token[], at: number): boolean {
 }
 
 function deniedGroup(tokens: readonly Token[], at: number): PredicateGroup {
-  const { last, moods, negative } = groupAt(tokens, at + 1);
-  return { last, moods, negative: !negative };
+  const group = groupAt(tokens, at + 1);
+  return { ...group, negative: !group.negative };
 }
 
 /** Hangs the words of each chain on its verb, which takes the place of the last one in the tree. */
