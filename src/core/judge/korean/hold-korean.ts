@@ -65,7 +65,7 @@ function isFirm(clause: KoreanClause, sources: Sources): boolean {
   );
 }
 
-/** JD93: each clause of a Korean claim is said by one of the evidence, by its particles and endings. */
+/** JD94: each clause of a Korean claim is said by one of the evidence, by its particles and endings. */
 export function saysKorean(claim: ReadSentence, evidence: KoreanEvidence): Held | null {
   const asked = askedOf(claim, evidence);
   if (asked === null) return null;
@@ -78,7 +78,7 @@ export function saysKorean(claim: ReadSentence, evidence: KoreanEvidence): Held 
   return { ...SILENT, match: 'supported', places: saying.flatMap((some) => some.map(({ place }) => place)) };
 }
 
-/** JD94: a clause of the evidence denies one of the claim, or has another value in its place. */
+/** JD95: a clause of the evidence denies one of the claim, or has another value in its place. */
 export function deniesKorean(claim: ReadSentence, evidence: KoreanEvidence): Source | null {
   const asked = askedOf(claim, evidence);
   if (asked === null) return null;
@@ -88,6 +88,7 @@ export function deniesKorean(claim: ReadSentence, evidence: KoreanEvidence): Sou
   for (const clause of asked.clauses)
     for (const source of stood) {
       if (saysIt({ ...clause, negative: !clause.negative }, source, evidence)) return source;
+      if (saysIt(clause, source, evidence)) continue;
       if (values.some((value) => saysIt(clause, source, evidence, value))) return source;
     }
   return null;
