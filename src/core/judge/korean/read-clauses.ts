@@ -52,240 +52,243 @@ interface Behind {
   readonly hasSubject: boolean;
 }
 
-/** What was read so far of the clause that is being read. */
-class Reading {
-  readonly found: KoreanClause[] = [];
-  private phrases: KoreanPhrase[] = [];
-  private before: Before[] = [];
-  private others: KoreanPhrase[] = [];
-  private hangs: KoreanClause[] = [];
-  private lead: KoreanPhrase[] = [];
-  private gaps: Gap[] = [];
+/** What was read so far, and what of the clause that is being read. */
+interface State {
+  readonly joined: JoinedSentence;
+  readonly moods: ReadonlyMap<number, ClauseMood>;
+  readonly found: KoreanClause[];
+  readonly phrases: KoreanPhrase[];
+  before: readonly Before[];
+  others: readonly KoreanPhrase[];
+  readonly hangs: KoreanClause[];
+  readonly gaps: Gap[];
+  lead: readonly KoreanPhrase[];
   /** A comma stands behind the last phrase. */
-  private isParted = false;
+  isParted: boolean;
   /** What the clauses before and this one depend on. */
-  private under: readonly KoreanClause[] = [];
+  under: readonly KoreanClause[];
   /** So many of the last clauses have no time of their own. */
-  private pending = 0;
-  private readonly joined: JoinedSentence;
-  private readonly moods: ReadonlyMap<number, ClauseMood>;
+  pending: number;
+}
 
-  constructor(joined: JoinedSentence) {
-    this.joined = joined;
-    this.moods = clauseMoods(joined);
+function nothingRead(joined: JoinedSentence): State {
+  const moods = clauseMoods(joined);
+  const read = { found: [], phrases: [], before: [], others: [], hangs: [], gaps: [], lead: [] };
+  return { joined, moods, ...read, isParted: false, under: [], pending: 0 };
+}
+
+function phrase(state: State, head: Unit, role: string, only = false): KoreanPhrase {
+  const { before, others } = state;
+  [state.before, state.others] = [[], []];
+  return { head, before, others, role, only };
+}
+
+function push(state: State, phrase: KoreanPhrase): void {
+  state.phrases.push(phrase);
+}
+
+/** `앱과` before what is no noun: with whom or what. */
+function withOthers(state: State): void {
+  const last = state.others.at(-1);
+  if (last?.role === JOINED) push(state, { ...last, others: state.others.slice(0, -1) });
+  else for (const one of state.others) push(state, one);
+  state.others = [];
+}
+
+/** What is left of words without a particle. */
+function loose(state: State): void {
+  const last = state.before.at(-1);
+  if (last !== undefined && !isClause(last)) {
+    state.before = state.before.slice(0, -1);
+    push(state, phrase(state, last, ''));
   }
+  withOthers(state);
+}
 
-  private phrase(head: Unit, role: string, only = false): KoreanPhrase {
-    const { before, others } = this;
-    [this.before, this.others] = [[], []];
-    return { head, before, others, role, only };
+/** A noun, an adverb or a determiner. */
+function word(state: State, unit: Unit, next: Unit | undefined): void {
+  if (isTitle(unit, next)) {
+    state.before = [...state.before, { ...unit, lemma: unit.token.form, marks: '' }];
+    return;
   }
-
-  private push(phrase: KoreanPhrase): void {
-    this.phrases.push(phrase);
+  const { role, only } = roleOf(unit);
+  const isParted = next?.comma === true;
+  if (role === '' && !only) bare(state, unit, isParted);
+  else if (role === JOINED) {
+    const { others } = state;
+    state.others = [];
+    state.others = [...others, phrase(state, unit, role, only)];
+  } else if (role === 'adverb') {
+    withOthers(state);
+    push(state, { head: unit, before: [], others: [], role, only });
+  } else if (role === BECOMES && isParted && state.phrases.some((one) => one.role === TOPIC)) is(state, unit);
+  else {
+    if (SUBJECTS.has(role)) gap(state);
+    push(state, named(state, phrase(state, unit, role, only)));
   }
+  state.isParted = isParted;
+}
 
-  /** `앱과` before what is no noun: with whom or what. */
-  private withOthers(): void {
-    const last = this.others.at(-1);
-    if (last?.role === JOINED) this.push({ ...last, others: this.others.slice(0, -1) });
-    else for (const one of this.others) this.push(one);
-    this.others = [];
-  }
+/** `맡은 곳은 누리토건으로, 이 업체는`: what the clause before said that something is. */
+function named(state: State, phrase: KoreanPhrase): KoreanPhrase {
+  const what = state.found.at(-1)?.what ?? null;
+  if (what === null || what.head.value !== null || !isPointing(phrase)) return phrase;
+  return { ...what, role: phrase.role, only: phrase.only };
+}
 
-  /** What is left of words without a particle. */
-  private loose(): void {
-    const last = this.before.at(-1);
-    if (last !== undefined && !isClause(last)) {
-      this.before.pop();
-      this.push(this.phrase(last, ''));
-    }
-    this.withOthers();
-  }
+function bare(state: State, unit: Unit, isParted: boolean): void {
+  const isLed = state.before.length > 0;
+  if (isLed ? TIME_NOUNS.has(unit.lemma) : isTime(unit)) push(state, phrase(state, unit, ''));
+  else if (isParted && unit.token.upos !== 'DET') {
+    const { others } = state;
+    state.others = [];
+    state.others = [...others, phrase(state, unit, '')];
+  } else state.before = [...state.before, unit];
+}
 
-  /** A noun, an adverb or a determiner. */
-  word(unit: Unit, next: Unit | undefined): void {
-    if (isTitle(unit, next)) {
-      this.before.push({ ...unit, lemma: unit.token.form, marks: '' });
-      return;
-    }
-    const { role, only } = roleOf(unit);
-    const isParted = next?.comma === true;
-    if (role === '' && !only) this.bare(unit, isParted);
-    else if (role === JOINED) {
-      const { others } = this;
-      this.others = [];
-      this.others = [...others, this.phrase(unit, role, only)];
-    } else if (role === 'adverb') {
-      this.withOthers();
-      this.push({ head: unit, before: [], others: [], role, only });
-    } else if (role === BECOMES && isParted && this.phrases.some((one) => one.role === TOPIC)) this.is(unit);
-    else {
-      if (SUBJECTS.has(role)) this.gap();
-      this.push(this.named(this.phrase(unit, role, only)));
-    }
-    this.isParted = isParted;
-  }
+/** `A는 3층, B는`: what is said of A has its verb behind B. */
+function gap(state: State): void {
+  const hasSubject = state.phrases.some(({ role }) => SUBJECTS.has(role));
+  if (!hasSubject || (state.others.length === 0 && !state.isParted)) return;
+  state.gaps.push({ phrases: [...state.phrases.splice(0), ...state.others] });
+  state.others = [];
+}
 
-  /** `맡은 곳은 누리토건으로, 이 업체는`: what the clause before said that something is. */
-  private named(phrase: KoreanPhrase): KoreanPhrase {
-    const what = this.found.at(-1)?.what ?? null;
-    if (what === null || what.head.value !== null || !isPointing(phrase)) return phrase;
-    return { ...what, role: phrase.role, only: phrase.only };
-  }
-
-  private bare(unit: Unit, isParted: boolean): void {
-    const isLed = this.before.length > 0;
-    if (isLed ? TIME_NOUNS.has(unit.lemma) : isTime(unit)) this.push(this.phrase(unit, ''));
-    else if (isParted && unit.token.upos !== 'DET') {
-      const { others } = this;
-      this.others = [];
-      this.others = [...others, this.phrase(unit, '')];
-    } else this.before.push(unit);
-  }
-
-  /** `A는 3층, B는`: what is said of A has its verb behind B. */
-  private gap(): void {
-    const hasSubject = this.phrases.some(({ role }) => SUBJECTS.has(role));
-    if (!hasSubject || (this.others.length === 0 && !this.isParted)) return;
-    this.gaps.push({ phrases: [...this.phrases.splice(0), ...this.others.splice(0)] });
-  }
-
-  /** `약으로,`: is a medicine, and the next clause goes on. */
-  private is(unit: Unit): void {
-    this.close(
-      {
-        verb: unit,
-        modal: '',
-        negative: false,
-        time: 'now',
-        mood: 'asserted',
-        ending: '',
-        what: this.phrase(unit, ''),
-        phrases: this.phrases.splice(0),
-        carried: [],
-        hangs: this.hangs.splice(0),
-      },
-      null,
-    );
-  }
-
-  /** The phrases of a clause within another one: up to a topic, or a second subject; of `규모가 작은` the one before it. */
-  private own(isNear: boolean): KoreanPhrase[] {
-    let hasSubject = false;
-    let from = this.phrases.length;
-    while (from > 0) {
-      const { role } = this.phrases[from - 1] ?? { role: '' };
-      if (role === TOPIC || (role === SUBJECT && hasSubject)) break;
-      if (isNear && role !== 'adverb' && (hasSubject || role !== SUBJECT)) break;
-      hasSubject ||= role === SUBJECT;
-      from -= 1;
-    }
-    return this.phrases.splice(from);
-  }
-
-  /** A predicate with the words of its chains; `at` is the place of its first word in the sentence. */
-  predicate(unit: Unit, at: number, behind: Behind): void {
-    const group = this.joined.groups.get(at);
-    const said = this.moods.get(at);
-    const first = this.joined.tokens[at];
-    if (group === undefined || said === undefined || first === undefined) return;
-    const words = this.joined.tokens.slice(at, group.last + 1);
-    const isNoun = first.inflection?.kind === 'noun' || unit.value !== null;
-    const what = isNoun ? this.phrase(unit, '') : null;
-    if (!isNoun) this.loose();
-    const ending = behind.isLast ? '' : endingOf(words);
-    const time = timeOf(words, ending);
-    const isBeside = ending === '' || this.stands(ending, words, what !== null, behind);
-    const isState = first.inflection?.kind === 'adjective' && first.lemma !== '있' && first.lemma !== '없';
-    const modal = modalOf(group);
-    const clause: KoreanClause = {
+/** `약으로,`: is a medicine, and the next clause goes on. */
+function is(state: State, unit: Unit): void {
+  close(
+    state,
+    {
       verb: unit,
-      modal,
-      negative: said.negative,
-      time: time ?? 'now',
-      mood:
-        (isBeside && said.mood === 'conditional') || (modal !== '' && MODAL.has(said.mood))
-          ? 'asserted'
-          : said.mood,
-      ending: isBeside ? '' : ending,
-      what,
-      phrases: isBeside ? this.phrases.splice(0) : this.own(ADNOMINAL.has(ending) && (isState || isNoun)),
+      modal: '',
+      negative: false,
+      time: 'now',
+      mood: 'asserted',
+      ending: '',
+      what: phrase(state, unit, ''),
+      phrases: state.phrases.splice(0),
       carried: [],
-      hangs: isBeside ? this.hangs.splice(0) : [],
-    };
-    if (isBeside) this.conditions(clause);
-    if (ADNOMINAL.has(ending)) this.before = [...this.before, clause];
-    else if (QUOTING_ENDINGS.has(ending))
-      this.push({ head: unit, before: [clause], others: [], role: 'quote', only: false });
-    else if (isBeside) this.closeAll(clause, time);
-    else this.hang(clause);
-  }
+      hangs: state.hangs.splice(0),
+    },
+    null,
+  );
+}
 
-  /** 고 of what is so, with a comma, a time or before another subject stands beside the next clause; else it may say how. */
-  private stands(ending: string, words: readonly Token[], isNoun: boolean, behind: Behind): boolean {
-    if (!JOINING.has(ending)) return false;
-    const [first] = words;
-    const isState = isNoun || first?.inflection?.kind !== 'verb' || words.length > 1;
-    const isPast = timeOf(words, ending) === 'past';
-    return ending !== '고' || isState || isPast || behind.isParted || behind.hasSubject;
+/** The phrases of a clause within another one: up to a topic, or a second subject; of `규모가 작은` the one before it. */
+function own(state: State, isNear: boolean): KoreanPhrase[] {
+  let hasSubject = false;
+  let from = state.phrases.length;
+  while (from > 0) {
+    const { role } = state.phrases[from - 1] ?? { role: '' };
+    if (role === TOPIC || (role === SUBJECT && hasSubject)) break;
+    if (isNear && role !== 'adverb' && (hasSubject || role !== SUBJECT)) break;
+    hasSubject ||= role === SUBJECT;
+    from -= 1;
   }
+  return state.phrases.splice(from);
+}
 
-  /** The clause, before it those that leave their verb to it. */
-  private closeAll(clause: KoreanClause, time: KoreanClause['time'] | null): void {
-    const role = clause.phrases.at(-1)?.role ?? '';
-    for (const { phrases } of this.gaps.splice(0)) {
-      const last = phrases.at(-1);
-      const own = last === undefined ? [] : [...phrases.slice(0, -1), { ...last, role }];
-      this.close({ ...clause, phrases: own, hangs: [] }, time);
+/** A predicate with the words of its chains; `at` is the place of its first word in the sentence. */
+function predicate(state: State, unit: Unit, at: number, behind: Behind): void {
+  const group = state.joined.groups.get(at);
+  const said = state.moods.get(at);
+  const first = state.joined.tokens[at];
+  if (group === undefined || said === undefined || first === undefined) return;
+  const words = state.joined.tokens.slice(at, group.last + 1);
+  const isNoun = first.inflection?.kind === 'noun' || unit.value !== null;
+  const what = isNoun ? phrase(state, unit, '') : null;
+  if (!isNoun) loose(state);
+  const ending = behind.isLast ? '' : endingOf(words);
+  const time = timeOf(words, ending);
+  const isBeside = ending === '' || stands(ending, words, what !== null, behind);
+  const isState = first.inflection?.kind === 'adjective' && first.lemma !== '있' && first.lemma !== '없';
+  const modal = modalOf(group);
+  const clause: KoreanClause = {
+    verb: unit,
+    modal,
+    negative: said.negative,
+    time: time ?? 'now',
+    mood:
+      (isBeside && said.mood === 'conditional') || (modal !== '' && MODAL.has(said.mood))
+        ? 'asserted'
+        : said.mood,
+    ending: isBeside ? '' : ending,
+    what,
+    phrases: isBeside ? state.phrases.splice(0) : own(state, ADNOMINAL.has(ending) && (isState || isNoun)),
+    carried: [],
+    hangs: isBeside ? state.hangs.splice(0) : [],
+  };
+  if (isBeside) conditions(state, clause);
+  if (ADNOMINAL.has(ending)) state.before = [...state.before, clause];
+  else if (QUOTING_ENDINGS.has(ending))
+    push(state, { head: unit, before: [clause], others: [], role: 'quote', only: false });
+  else if (isBeside) closeAll(state, clause, time);
+  else hang(state, clause);
+}
+
+/** 고 of what is so, with a comma, a time or before another subject stands beside the next clause; else it may say how. */
+function stands(ending: string, words: readonly Token[], isNoun: boolean, behind: Behind): boolean {
+  if (!JOINING.has(ending)) return false;
+  const [first] = words;
+  const isState = isNoun || first?.inflection?.kind !== 'verb' || words.length > 1;
+  const isPast = timeOf(words, ending) === 'past';
+  return ending !== '고' || isState || isPast || behind.isParted || behind.hasSubject;
+}
+
+/** The clause, before it those that leave their verb to it. */
+function closeAll(state: State, clause: KoreanClause, time: KoreanClause['time'] | null): void {
+  const role = clause.phrases.at(-1)?.role ?? '';
+  for (const { phrases } of state.gaps.splice(0)) {
+    const last = phrases.at(-1);
+    const own = last === undefined ? [] : [...phrases.slice(0, -1), { ...last, role }];
+    close(state, { ...clause, phrases: own, hangs: [] }, time);
+  }
+  close(state, clause, time);
+}
+
+function close(state: State, clause: KoreanClause, time: KoreanClause['time'] | null): void {
+  const hangs = [...clause.hangs, ...state.under.filter((one) => !clause.hangs.includes(one))];
+  state.found.push({ ...clause, hangs, carried: carriedBy(state, clause) });
+  if (time !== null) {
+    const from = state.found.length - 1 - state.pending;
+    for (let at = from; at < state.found.length; at += 1) {
+      const one = state.found[at];
+      if (one !== undefined) state.found[at] = { ...one, time };
     }
-    this.close(clause, time);
   }
+  state.pending = time === null ? state.pending + 1 : 0;
+  carry(state, clause.phrases);
+}
 
-  private close(clause: KoreanClause, time: KoreanClause['time'] | null): void {
-    const hangs = [...clause.hangs, ...this.under.filter((one) => !clause.hangs.includes(one))];
-    this.found.push({ ...clause, hangs, carried: this.carriedBy(clause) });
-    if (time !== null) {
-      const from = this.found.length - 1 - this.pending;
-      for (let at = from; at < this.found.length; at += 1) {
-        const one = this.found[at];
-        if (one !== undefined) this.found[at] = { ...one, time };
-      }
-    }
-    this.pending = time === null ? this.pending + 1 : 0;
-    this.carry(clause.phrases);
-  }
+function carriedBy(state: State, { phrases }: KoreanClause): readonly KoreanPhrase[] {
+  const has = (role: string): boolean => phrases.some((one) => one.role === role);
+  if (has(TOPIC)) return [];
+  return state.lead.filter(({ role }) => role === TOPIC || !has(SUBJECT));
+}
 
-  private carriedBy({ phrases }: KoreanClause): readonly KoreanPhrase[] {
-    const has = (role: string): boolean => phrases.some((one) => one.role === role);
-    if (has(TOPIC)) return [];
-    return this.lead.filter(({ role }) => role === TOPIC || !has(SUBJECT));
-  }
+/** `비가 오면 취소하고 환불한다`: the second depends on it as well, but for one with a subject or a condition of its own. */
+function conditions(state: State, { hangs, phrases }: KoreanClause): void {
+  const own = hangs.filter(({ ending }) => !ATTENDING_ENDINGS.has(ending));
+  const isOwn = phrases.some(({ role }) => SUBJECTS.has(role)) || own.length > 0;
+  state.under = isOwn ? own : state.under;
+}
 
-  /** `비가 오면 취소하고 환불한다`: the second depends on it as well, but for one with a subject or a condition of its own. */
-  private conditions({ hangs, phrases }: KoreanClause): void {
-    const own = hangs.filter(({ ending }) => !ATTENDING_ENDINGS.has(ending));
-    const isOwn = phrases.some(({ role }) => SUBJECTS.has(role)) || own.length > 0;
-    this.under = isOwn ? own : this.under;
-  }
+function hang(state: State, clause: KoreanClause): void {
+  state.hangs.push(clause);
+  if (!state.phrases.some(({ role }) => role === TOPIC)) carry(state, clause.phrases);
+}
 
-  private hang(clause: KoreanClause): void {
-    this.hangs.push(clause);
-    if (!this.phrases.some(({ role }) => role === TOPIC)) this.carry(clause.phrases);
-  }
+function carry(state: State, phrases: readonly KoreanPhrase[]): void {
+  const topic = phrases.filter(({ role }) => role === TOPIC).slice(0, 1);
+  const subject = phrases.filter(({ role }) => role === SUBJECT).slice(0, 1);
+  const isUnder = state.lead.some(({ role }) => role === TOPIC);
+  if (topic.length > 0) state.lead = topic;
+  else if (subject.length > 0 && !isUnder) state.lead = subject;
+}
 
-  private carry(phrases: readonly KoreanPhrase[]): void {
-    const topic = phrases.filter(({ role }) => role === TOPIC).slice(0, 1);
-    const subject = phrases.filter(({ role }) => role === SUBJECT).slice(0, 1);
-    const isUnder = this.lead.some(({ role }) => role === TOPIC);
-    if (topic.length > 0) this.lead = topic;
-    else if (subject.length > 0 && !isUnder) this.lead = subject;
-  }
-
-  /** False where words stand behind the last predicate. */
-  get isWhole(): boolean {
-    return this.phrases.length + this.before.length + this.others.length + this.hangs.length === 0;
-  }
+/** False where words stand behind the last predicate. */
+function isWhole(state: State): boolean {
+  return state.phrases.length + state.before.length + state.others.length + state.hangs.length === 0;
 }
 
 /** Moods that the words behind the verb say: may, must. */
@@ -317,7 +320,7 @@ function behindOf(units: readonly Unit[], from: number, joined: JoinedSentence):
 /** The clauses of a Korean sentence that stand beside each other; none where something of it is left over. */
 export function koreanClauses({ tokens }: ReadSentence, units: readonly Unit[]): readonly KoreanClause[] {
   const joined = joinChains(tokens);
-  const reading = new Reading(joined);
+  const state = nothingRead(joined);
   let behind = 0;
   units.forEach((unit, place) => {
     if (unit.from < behind) return;
@@ -327,11 +330,11 @@ export function koreanClauses({ tokens }: ReadSentence, units: readonly Unit[]):
     const isValue = unit.value !== null && last?.inflection?.kind === 'noun' && !last.inflection.copula;
     const isWhen = TIME_WORDS.has(unit.token.form) || TIME_DETERMINERS.has(unit.token.form);
     if (at === undefined || group === undefined || isWhen || (isValue && group.last < unit.to))
-      reading.word(isWhen ? { ...unit, lemma: unit.token.form } : unit, units[place + 1]);
+      word(state, isWhen ? { ...unit, lemma: unit.token.form } : unit, units[place + 1]);
     else {
       behind = Math.max(unit.to, group.last + 1);
-      reading.predicate(asVerb(unit, last), at, behindOf(units, behind, joined));
+      predicate(state, asVerb(unit, last), at, behindOf(units, behind, joined));
     }
   });
-  return reading.isWhole ? reading.found : [];
+  return isWhole(state) ? state.found : [];
 }
