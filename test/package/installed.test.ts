@@ -164,18 +164,10 @@ describe.skipIf(installed === null)('the installed package', () => {
     expect(run(publint ?? '', inPackage(), '--strict').said).toMatch(/All good!/);
   });
 
-  it('PK7 attw finds nothing, for who imports modules', async () => {
-    const { checkPackage, createPackageFromTarballData } = await import('@arethetypeswrong/core');
+  it('PK7 attw finds nothing, for who imports modules', () => {
     const [archive = ''] = globSync('packed/*.tgz', { cwd: folder });
-    const found = await checkPackage(createPackageFromTarballData(readFileSync(at(archive))), {
-      excludeEntrypoints: ['react/styles.css'],
-    });
-    expect(found.types).toMatchObject({ kind: 'included' });
-    const others = new Set(['node10', 'node16-cjs']);
-    const problems = 'problems' in found ? found.problems : [];
-    expect(problems.filter((one) => !('resolutionKind' in one) || !others.has(one.resolutionKind))).toEqual(
-      [],
-    );
+    const attw = join(root, 'scripts', 'package', 'attw.ts');
+    expect(run(attw, at(archive))).toEqual({ status: 0, said: '[]' });
   });
 
   it('PK8 starts and verifies quickly', () => {
