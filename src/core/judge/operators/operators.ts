@@ -55,10 +55,10 @@ function isUnread(question: Question): boolean {
 /** What the operators say of a claim. Null where it asks for none of them. */
 export function operate(question: Question): Answer | null {
   const { asked } = question;
-  const isRead = !asked.open && asked.strangers.length === 0 && !isUnread(question);
   for (const operator of OPERATORS) {
     const answer = operator(question);
-    if (answer !== null) return isRead ? answer : UNDECIDED;
+    if (answer === null) continue;
+    return asked.open || asked.strangers.length > 0 || isUnread(question) ? UNDECIDED : answer;
   }
   return null;
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../../../contract/language.ts';
+import { madeOnce } from '../../language/made-once.ts';
 import { flagOf } from '../../lexicon/flags.ts';
 import { EMPTY_CELLS } from '../../lexicon/record-columns.ts';
 import type { Reader } from '../../read/reader.ts';
@@ -44,13 +45,11 @@ export interface CellReader {
 }
 
 function englishWords(text: string, values: readonly ValueMention[], { reader }: CellReader): Lemma[] {
-  if (FIGURES.test(text)) return [];
   const tokens = reader.tokens(text, { start: 0, end: text.length });
   return contentOf(tokens, values, reader.words).map(lemmaOf);
 }
 
 function koreanWords(text: string, values: readonly ValueMention[]): Lemma[] {
-  if (FIGURES.test(text)) return [];
   const isInValue = (at: number): boolean => values.some(({ start, end }) => start <= at && at < end);
   return nameWords('ko', text)
     .filter(({ form, start }) => /\p{L}/u.test(form) && !isInValue(start))
@@ -63,7 +62,18 @@ export function isEmptyCell(cell: Scalar | undefined): boolean {
   return plain === '' || EMPTY_CELLS.has(plain.toLowerCase());
 }
 
-/** Null for a cell that holds nothing. */
+function wordsIn(text: string, values: readonly ValueMention[], means: CellReader): readonly Lemma[] {
+  if (FIGURES.test(text)) return [];
+  return means.language === 'ko' ? koreanWords(text, values) : englishWords(text, values, means);
+}
+
+function nameIn(text: string, { language, isCommon }: CellReader): Key | null {
+  const forms = nameWords(language, text).map(({ form }) => form);
+  const isName = language === 'ko' ? forms.every(looksLikePerson) : isEnglishName(forms, isCommon);
+  return isName ? forms.map((form) => form.toLowerCase()) : null;
+}
+
+/** Null for a cell that holds nothing. Its words and its name are read when somebody asks for them: most are asked for values alone. */
 export function readCell(
   cell: Scalar | undefined,
   withUnit: (written: string) => string,
@@ -76,10 +86,17 @@ export function readCell(
   if (flag !== null) return { written: plain, words: [], values: [], name: null, flag };
   const written = withUnit(plain);
   const values = measured(means.reader.values(written));
-  const words = means.language === 'ko' ? koreanWords(written, values) : englishWords(written, values, means);
-  const forms = nameWords(means.language, plain).map(({ form }) => form);
-  const isName =
-    values.length === 0 &&
-    (means.language === 'ko' ? forms.every(looksLikePerson) : isEnglishName(forms, means.isCommon));
-  return { written, words, values, flag, name: isName ? forms.map((form) => form.toLowerCase()) : null };
+  const words = madeOnce(() => wordsIn(written, values, means));
+  const name = madeOnce(() => (values.length === 0 ? nameIn(plain, means) : null));
+  return {
+    written,
+    values,
+    flag,
+    get words() {
+      return words();
+    },
+    get name() {
+      return name();
+    },
+  };
 }

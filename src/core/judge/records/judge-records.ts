@@ -24,7 +24,7 @@ import {
 } from './held-cells.ts';
 import { type OpenedTable, openTable, type Place } from './open-table.ts';
 import { type FindRows, rowIndex } from './row-index.ts';
-import { keyOf, nameColumns } from './rows.ts';
+import { keysIn, nameColumns } from './rows.ts';
 import type { Table } from './table.ts';
 import { kindsOfRows, MOST, tableBase } from './table-base.ts';
 import { cellIndex, type FindCells } from './query/cell-index.ts';
@@ -40,9 +40,10 @@ function resolver(tables: readonly Table[], language: Language): (cell: string) 
   const known = new Map<string, Key>();
   for (const table of tables) {
     const { name, ids } = nameColumns(table);
+    const keyIn = keysIn(table)[language];
     for (const { cells } of table.rows)
       for (const id of ids) {
-        const key = name < 0 ? null : keyOf(cells[name], language);
+        const key = name < 0 ? null : keyIn(cells[name]);
         if (key !== null && typeof cells[id] === 'string') known.set(cells[id], key);
       }
   }

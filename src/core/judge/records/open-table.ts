@@ -5,8 +5,8 @@ import type { Fact, Key } from '../facts/fact.ts';
 import type { Said } from '../held.ts';
 import { type Cell, type CellReader, readCell } from './cell.ts';
 import { type Header, readHeader } from './header.ts';
-import { isNamingSign, isTotal, keyOf, nameColumns, pathKey, sharedKind, shortNames } from './rows.ts';
-import type { Row, Table } from './table.ts';
+import { isNamingSign, isTotal, keysIn, nameColumns, pathKey, sharedKind, shortNames } from './rows.ts';
+import type { Row, Scalar, Table } from './table.ts';
 
 /** Where a cell stands. */
 export interface Place {
@@ -69,8 +69,9 @@ export function openTable(
 ): OpenedTable {
   const { name, ids } = nameColumns(table);
   const { language } = means;
+  const keyIn = keysIn(table)[language];
   const headers = new Map<number, Header>();
-  const cells = new Map<string, Cell | null>();
+  const cells = table.columns.map(() => new Map<Scalar | undefined, Cell | null>());
   const header = (at: number): Header => {
     const column = table.columns[at];
     const known = headers.get(at);
@@ -84,11 +85,10 @@ export function openTable(
     return made;
   };
   const cellOf = ({ cells: own }: Row, at: number): Cell | null => {
-    const key = JSON.stringify([at, own[at]]);
-    const known = cells.get(key);
+    const known = cells[at]?.get(own[at]);
     if (known !== undefined) return known;
     const made = ids.includes(at) ? null : readCell(own[at], header(at).withUnit, means);
-    cells.set(key, made);
+    cells[at]?.set(own[at], made);
     return made;
   };
   const factOf = (row: Row, index: number, at: number, owner: Key | null): CellFact[] => {
@@ -127,13 +127,13 @@ export function openTable(
   const ofPath = table.shape === 'record' && name < 0 ? pathKey(table.path) : null;
   const names = table.rows.map((_, at) => {
     if (ofPath !== null) return ofPath;
-    const whole = isTotal(called[at] ?? '') ? null : keyOf(called[at], language);
+    const whole = isTotal(called[at] ?? '') ? null : keyIn(called[at]);
     return kind === null ? whole : (whole?.slice(0, -1) ?? null);
   });
   const short = shortNames(called, table.columns[name]?.key ?? '', language);
   const aliases = table.rows.map(({ cells: own }, at) => {
     if (names[at] === null) return [];
-    const signs = ids.flatMap((id) => (isNamingSign(own[id]) ? asList(keyOf(own[id], language)) : []));
+    const signs = ids.flatMap((id) => (isNamingSign(own[id]) ? asList(keyIn(own[id])) : []));
     return [...asList(names[at] ?? null), ...asList(short[at] ?? null), ...signs];
   });
   const said = new Map<string, number>();

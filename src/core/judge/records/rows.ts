@@ -1,4 +1,5 @@
 import type { Language } from '../../../contract/language.ts';
+import { madeOnceFor } from '../../language/made-once.ts';
 import { IDENTIFYING, NAME_SYLLABLE, NAMING, TOTALS } from '../../lexicon/record-columns.ts';
 import { wordsOf } from '../../read/words-of.ts';
 import type { Key } from '../facts/fact.ts';
@@ -66,13 +67,32 @@ export function nameColumns({ columns, rows, shape }: Table): NameColumns {
 }
 
 /** The words of what a cell names, in small letters for English. */
-export function keyOf(cell: Scalar | undefined, language: Language): Key | null {
+function keyOf(cell: Scalar | undefined, language: Language): Key | null {
   if (cell === undefined || cell === null || typeof cell === 'boolean') return null;
   const words = wordsOf[language](String(cell)).map(({ form }) =>
     language === 'ko' ? form : form.toLowerCase(),
   );
   return words.length === 0 || words.length > LONGEST_KEY ? null : words;
 }
+
+/** The words of what cells of one table name. */
+export type KeyIn = (cell: Scalar | undefined) => Key | null;
+
+function remembering(language: Language): KeyIn {
+  const known = new Map<Scalar | undefined, Key | null>();
+  return (cell) => {
+    const before = known.get(cell);
+    if (before !== undefined) return before;
+    const key = keyOf(cell, language);
+    known.set(cell, key);
+    return key;
+  };
+}
+
+/** The same, each cell read once for all who ask: what names rows, what stands for them, what a claim may say. */
+export const keysIn = madeOnceFor(
+  (_: Table): Readonly<Record<Language, KeyIn>> => ({ en: remembering('en'), ko: remembering('ko') }),
+);
 
 /** The small word that all names end in, which only says what kind of thing they are: Abbey Hill flat. */
 export function sharedKind(names: readonly string[]): string | null {

@@ -1,11 +1,12 @@
 import type { Language } from '../../../../contract/language.ts';
+import { madeOnce, madeOnceFor } from '../../../language/made-once.ts';
 import type { ValueMention } from '../../../statement/value.ts';
 import type { Token } from '../../../statement/token.ts';
 import { namesOf } from '../../operators/question.ts';
 import { isKoreanWord } from '../../facts/korean/names.ts';
 import type { Key } from '../../facts/fact.ts';
 import type { OpenedTable } from '../open-table.ts';
-import { isTotal, keyOf } from '../rows.ts';
+import { isTotal, type KeyIn, keysIn } from '../rows.ts';
 import type { Scalar } from '../table.ts';
 
 /** Words that stand in cells of one column, and in which rows. */
@@ -29,9 +30,9 @@ export type FindCells = (tokens: readonly Token[]) => readonly Mention[];
 
 const LONGEST = 80;
 
-function wordsOfCell(cell: Scalar | undefined, language: Language): Key | null {
+function wordsOfCell(cell: Scalar | undefined, keyIn: KeyIn): Key | null {
   if (typeof cell !== 'string' || cell.length > LONGEST || !/\p{L}/u.test(cell)) return null;
-  return keyOf(cell, language);
+  return keyIn(cell);
 }
 
 function listIn<T>(lists: Map<string, T[]>, key: string, item: T): void {
@@ -60,51 +61,81 @@ function isMeasure({ value }: ValueMention): boolean {
 }
 
 /** Words of values that a column may have and no row has: on hold, where all projects are active. */
-function unusedWords(opened: OpenedTable, column: number, language: Language): Key[] {
+function unusedWords(opened: OpenedTable, column: number, keyIn: KeyIn): Key[] {
   const { table } = opened;
   const called = Object.entries(table.columns[column]?.called ?? {});
-  const used = new Set(table.rows.map(({ cells }) => cells[column]));
   if (called.length === 0 || table.rows.some((_, row) => (opened.cell(row, column)?.flag ?? null) !== null))
     return [];
+  const used = new Set(table.rows.map(({ cells }) => cells[column]));
   return called.flatMap(([value, words]) =>
-    used.has(value) ? [] : words.map((word) => wordsOfCell(word, language)).filter((key) => key !== null),
+    used.has(value) ? [] : words.map((word) => wordsOfCell(word, keyIn)).filter((key) => key !== null),
   );
 }
 
+/** Words of cells of one column, with all rows that have them; of values that no row has, with none. */
+interface Group {
+  readonly key: Key;
+  readonly rows: readonly number[];
+}
+
 /** Rows by what their cells of a column say, totals left out. */
-function cellsOf(opened: OpenedTable, column: number, language: Language): CellWords[] {
+function groupsOf(opened: OpenedTable, column: number, told: readonly number[], language: Language): Group[] {
   const { table, name, aliases } = opened;
-  const known = new Map<string, { readonly key: Key; readonly rows: Set<number> }>();
+  const known = new Map<string, { readonly key: Key; readonly rows: number[] }>();
   const called = table.columns[column]?.called;
-  const put = (key: Key, row: number): void => {
-    const found = known.get(key.join(' ')) ?? { key, rows: new Set<number>() };
-    found.rows.add(row);
-    known.set(key.join(' '), found);
-  };
-  table.rows.forEach(({ cells }, row) => {
-    if (isTotal(String(cells[name] ?? ''))) return;
-    const cell = cells[column];
+  const keyIn = keysIn(table)[language];
+  for (const row of told) {
+    const cell = table.rows[row]?.cells[column];
     const also = typeof cell === 'string' ? (called?.[cell] ?? []) : [];
     const keys = [
-      ...[cell, ...also].map((written) => wordsOfCell(written, language)),
+      ...[cell, ...also].map((written) => wordsOfCell(written, keyIn)),
       ...(column === name ? (aliases[row] ?? []) : []),
-    ].filter((key) => key !== null);
-    if (keys.length === 0) return;
-    if (/\d/u.test(String(cell)) && (opened.cell(row, column)?.values ?? []).some(isMeasure)) return;
-    for (const key of keys) put(key, row);
-  });
-  for (const key of unusedWords(opened, column, language)) known.set(key.join(' '), { key, rows: new Set() });
-  const all = [...known.values()];
-  const find = byRarestWord(all);
-  return all.map(({ key, rows }) => {
-    const wider = find(key).filter((other) => other.key.length > key.length && holds(other.key, key));
+    ];
+    for (const key of keys) {
+      if (key === null) continue;
+      const words = key.join(' ');
+      const found = known.get(words);
+      if (found === undefined) known.set(words, { key, rows: [row] });
+      else found.rows.push(row);
+    }
+  }
+  for (const key of unusedWords(opened, column, keyIn)) known.set(key.join(' '), { key, rows: [] });
+  return [...known.values()];
+}
+
+/** What stands in cells by its first word, where all of its words are there; which rows say it is read only then. */
+type CellsBy = (first: string, isThere: (key: Key) => boolean) => readonly CellWords[];
+
+function cellsOf(opened: OpenedTable, column: number, told: readonly number[], language: Language): CellsBy {
+  const groups = groupsOf(opened, column, told, language);
+  const byFirst = new Map<string, Group[]>();
+  for (const group of groups) listIn(byFirst, group.key[0] ?? '', group);
+  const find = madeOnce(() => byRarestWord(groups));
+  const measures = (row: number): boolean =>
+    /\d/u.test(String(opened.table.rows[row]?.cells[column])) &&
+    (opened.cell(row, column)?.values ?? []).some(isMeasure);
+  const rowsOf = madeOnceFor(({ rows }: Group) => new Set(rows.filter((row) => !measures(row))));
+  const nearTo = (group: Group): ReadonlySet<number> => {
+    const own = rowsOf(group);
+    const wider = find()(group.key).filter(
+      ({ key }) => key.length > group.key.length && holds(key, group.key),
+    );
+    return new Set(wider.flatMap((other) => [...rowsOf(other)].filter((row) => !own.has(row))));
+  };
+  const made = madeOnceFor((group: Group): CellWords => {
+    const near = madeOnce(() => nearTo(group));
     return {
       column,
-      key,
-      rows,
-      near: new Set(wider.flatMap((other) => [...other.rows].filter((row) => !rows.has(row)))),
+      key: group.key,
+      rows: rowsOf(group),
+      get near() {
+        return near();
+      },
     };
   });
+  const isRead = (group: Group): boolean => group.rows.length === 0 || rowsOf(group).size > 0;
+  return (first, isThere) =>
+    (byFirst.get(first) ?? []).filter((group) => isThere(group.key) && isRead(group)).map(made);
 }
 
 export function isSaid(token: Token | undefined, word: string): boolean {
@@ -126,18 +157,16 @@ export function beginnings(token: Token): readonly string[] {
 
 /** Finds what stands in cells, the longest words at each place. */
 export function cellIndex(opened: OpenedTable, language: Language): FindCells {
-  const byFirst = new Map<string, CellWords[]>();
-  opened.table.columns.forEach((_, column) => {
-    for (const cell of cellsOf(opened, column, language)) {
-      const [first = ''] = cell.key;
-      listIn(byFirst, first, cell);
-    }
-  });
+  const { table, name } = opened;
+  const told = table.rows.flatMap(({ cells }, at) => (isTotal(String(cells[name] ?? '')) ? [] : [at]));
+  const columns = table.columns.map((_, column) => cellsOf(opened, column, told, language));
   const at = (tokens: readonly Token[], first: number): Mention | null => {
     const token = tokens[first];
-    const some =
-      token === undefined ? [] : [...new Set(beginnings(token))].flatMap((word) => byFirst.get(word) ?? []);
-    const found = some.filter(({ key }) => key.every((word, offset) => isSaid(tokens[first + offset], word)));
+    if (token === undefined) return null;
+    const isThere = (key: Key): boolean => key.every((word, offset) => isSaid(tokens[first + offset], word));
+    const found = [...new Set(beginnings(token))].flatMap((word) =>
+      columns.flatMap((cells) => cells(word, isThere)),
+    );
     const longest = Math.max(0, ...found.map(({ key }) => key.length));
     if (longest === 0) return null;
     return { first, last: first + longest, cells: found.filter(({ key }) => key.length === longest) };
