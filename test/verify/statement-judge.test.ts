@@ -11,7 +11,7 @@ import { stillClock } from '../support/verify-world.ts';
 const statements = statementJudge(packagedReader);
 const STRICT = Configuration.parse({ grounding: { words_suffice: false } });
 
-async function held(claim: string, data: string): Promise<ClaimValidation | undefined> {
+async function held(claim: string, data: string, judge = statements): Promise<ClaimValidation | undefined> {
   const report = await verify(
     {
       response_id: 'r',
@@ -22,7 +22,7 @@ async function held(claim: string, data: string): Promise<ClaimValidation | unde
       },
     },
     STRICT,
-    { graph: null, sources: null, statements, clock: stillClock, ids: { next: () => '0' } },
+    { graph: null, sources: null, statements: judge, clock: stillClock, ids: { next: () => '0' } },
   );
   return report.result.claim_validations[0];
 }
@@ -42,6 +42,20 @@ describe('the statements of the evidence, in a verdict', () => {
       undecided: found?.status !== 'VERIFIED',
     };
     expect(ends[outcome]).toBe(true);
+  });
+
+  it('RD29 reads the sentences of claim and evidence with the times that stand in them', async () => {
+    const read: string[][] = [];
+    const judge = statementJudge((language) => {
+      const reader = packagedReader(language);
+      const tokens: typeof reader.tokens = (text, sentence, times = []) => {
+        read.push(times.map(({ start, end }) => text.slice(start, end)));
+        return reader.tokens(text, sentence, times);
+      };
+      return { ...reader, tokens };
+    });
+    await held('The tour starts at 11 a.m.', 'We meet. The tour starts at 9 a.m. on Friday.', judge);
+    expect(read).toEqual(expect.arrayContaining([['11 a.m.'], ['9 a.m.', 'Friday']]));
   });
 
   it.each([

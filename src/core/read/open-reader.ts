@@ -1,15 +1,14 @@
 import type { Language } from '../../contract/language.ts';
 import type { ReadWeights } from '../../contract/ports/reading-weights.ts';
 import type { ReadWordRelations } from '../../contract/ports/word-relations.ts';
-import type { Span } from '../../contract/span.ts';
 import type { ClauseWords } from '../lexicon/clause-words.ts';
 import { ENGLISH_CLAUSES } from '../lexicon/english-clauses.ts';
 import { KOREAN_CLAUSES } from '../lexicon/korean-clauses.ts';
 import { readWordRelations, type WordRelation, type WordRelations } from '../lexicon/word-relations.ts';
 import { readValues } from '../values/read-values.ts';
-import type { ValueMention } from '../statement/value.ts';
 import type { Knows } from './english/missed-verbs.ts';
 import type { Reader } from './reader.ts';
+import { moved } from './moved.ts';
 import { sentenceReader } from './sentence-reader.ts';
 
 const WORDS: Readonly<Record<Language, ClauseWords>> = { en: ENGLISH_CLAUSES, ko: KOREAN_CLAUSES };
@@ -18,13 +17,6 @@ const RELATIONS: readonly WordRelation[] = ['same', 'opposite', 'implies', 'form
 
 function knownBy(relations: WordRelations): Knows {
   return (word, kind) => RELATIONS.some((one) => relations.of(word, kind, one).size > 0);
-}
-
-/** Where times stand in a sentence that begins at `from`. */
-function timesOf(values: readonly ValueMention[], from: number): readonly Span[] {
-  return values.flatMap(({ start, end, value }) =>
-    value?.kind === 'period' || value?.kind === 'clock' ? { start: start - from, end: end - from } : [],
-  );
 }
 
 /** Opens the reader of each language when it is first asked for, and once. */
@@ -46,11 +38,10 @@ export function openReaders(
     const reader: Reader = {
       words: WORDS[language],
       relations: relationsOf(language),
-      tokens(text, { start, end }, values = []) {
-        const times = language === 'en' ? timesOf(values, start) : [];
-        const tokens = read(text.slice(start, end), language, times) ?? [];
-        if (start === 0) return tokens;
-        return tokens.map((token) => ({ ...token, start: token.start + start, end: token.end + start }));
+      tokens(text, { start, end }, times = []) {
+        const own = language === 'en' ? times.map((time) => moved(time, -start)) : [];
+        const tokens = read(text.slice(start, end), language, own) ?? [];
+        return start === 0 ? tokens : tokens.map((token) => moved(token, start));
       },
       values: (text) => readValues(text, language),
     };

@@ -68,13 +68,17 @@ const MOST_WORDS = 500;
 /** Nor is one of more values: each is held against all others. */
 const MOST_VALUES = 60;
 
+function timesOf(values: readonly ValueMention[]): readonly Span[] {
+  return values.filter(({ value }) => value?.kind === 'period' || value?.kind === 'clock');
+}
+
 /** What the clauses of a line say. A label before them stands over them: `Note: the depot is closed`. */
 function sayClauses(line: Line, before: Discourse, reader: Reader): Said {
   const label = labelOf(line);
   if (label === null)
     return { form: 'clauses', ...carried(statementsOf(line.tokens, line.words, line.values), before, line) };
   const phrase = phraseIn(line, label.before);
-  const tokens = reader.tokens(line.text, label.behind, line.values);
+  const tokens = reader.tokens(line.text, label.behind, timesOf(line.values));
   const said = carried(statementsOf(tokens, line.words, line.values), before, { ...line, tokens });
   const context = phrase === null ? [] : [phrase];
   const [from] = placesWithin(line.tokens, label.behind);
@@ -147,7 +151,7 @@ export function readOn(written: string, reader: Reader, before: ReadSoFar | null
     if (apart) discourse = newParagraph(discourse, sentence);
     last = sentence.end;
     const own = within(values, span);
-    const words = own.length > MOST_VALUES ? [] : reader.tokens(text, span, own);
+    const words = own.length > MOST_VALUES ? [] : reader.tokens(text, span, timesOf(own));
     const tokens = words.length > MOST_WORDS ? [] : words;
     const line = { text, span, tokens, values: tokens.length === 0 ? [] : own, words: reader.words };
     const said = stand(line, sayLine(line, sentence, all[at + 1], discourse, reader));

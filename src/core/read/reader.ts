@@ -8,8 +8,8 @@ import type { ValueMention } from '../statement/value.ts';
 export interface Reader {
   readonly words: ClauseWords;
   readonly relations: WordRelations;
-  /** The words of one sentence of the text, in which these values stand. */
-  tokens(text: string, sentence: Span, values?: readonly ValueMention[]): readonly Token[];
+  /** The words of one sentence of the text, in which these times stand. */
+  tokens(text: string, sentence: Span, times?: readonly Span[]): readonly Token[];
   /** All values of the text, in order. */
   values(text: string): readonly ValueMention[];
 }

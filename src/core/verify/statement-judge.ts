@@ -9,6 +9,7 @@ import { openRecords, type RecordJudge } from '../judge/records/judge-records.ts
 import type { Difference, Judged, OpenReason, ReadPlace as JudgedPlace } from '../judge/judged.ts';
 import { madeOnce } from '../language/made-once.ts';
 import { languagesOfText } from '../language/text-language.ts';
+import { moved } from '../read/moved.ts';
 import { type ReadSentence, readText } from '../read/read-text.ts';
 import type { Reader } from '../read/reader.ts';
 import type { Token } from '../statement/token.ts';
@@ -129,23 +130,23 @@ function remembering(reader: Reader, kept: KeptReadings): (text: string) => read
 /** Sentences of an answer and its evidence that are kept as words: a claim often repeats one. */
 const MOST_SENTENCES = 500;
 
-/** Cuts a sentence that stands in several texts into words once. */
+/** Reads a sentence that stands in several texts once, with the times that stand in it. */
 function rememberingSentences(reader: Reader): Reader {
   const known = new Map<string, readonly Token[]>();
-  const read = (sentence: string): readonly Token[] => {
-    const tokens = known.get(sentence) ?? reader.tokens(sentence, { start: 0, end: sentence.length });
+  const read = (sentence: string, times: readonly Span[]): readonly Token[] => {
+    const key = [sentence, ...times.map(({ start, end }) => `${start} ${end}`)].join('\n');
+    const tokens = known.get(key) ?? reader.tokens(sentence, { start: 0, end: sentence.length }, times);
     if (known.size >= MOST_SENTENCES) known.clear();
-    known.set(sentence, tokens);
+    known.set(key, tokens);
     return tokens;
   };
   return {
     ...reader,
-    tokens: (text, { start, end }) =>
-      read(text.slice(start, end)).map((token) => ({
-        ...token,
-        start: token.start + start,
-        end: token.end + start,
-      })),
+    tokens: (text, { start, end }, times = []) =>
+      read(
+        text.slice(start, end),
+        times.map((time) => moved(time, -start)),
+      ).map((token) => moved(token, start)),
   };
 }
 
