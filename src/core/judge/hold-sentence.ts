@@ -14,6 +14,7 @@ import { holdValues, saidOfOwner } from './hold-values.ts';
 import { deniesKorean, saysKorean } from './korean/hold-korean.ts';
 import type { Difference, ReadPlace } from './judged.ts';
 import type { OpenedEvidence } from './open-evidence.ts';
+import { isUnasserted } from './unasserted.ts';
 import { speaksOf } from './speaks-of.ts';
 import { saidOtherwise } from './otherwise/said-otherwise.ts';
 import { repeats } from './verbatim/repeats.ts';
@@ -100,17 +101,21 @@ function holdAnyWay(
   return [{ ...SILENT, match: 'contradicted', places, differences: differing(claim, places, evidence) }];
 }
 
-/** JD92: what is said of two things the other way round supports nothing; what computes compares them. */
+/** JD92, JD96: what is said of other places, or not stood by, supports nothing; what computes compares places. */
 function holdOpen(
   claim: ReadSentence,
   evidence: OpenedEvidence,
   isOpen: (one: ReadSentence) => boolean,
 ): readonly Held[] {
   const held = holdAnyWay(claim, evidence, isOpen);
-  if (outcomeOf(held) !== 'supported' || computes(claim, evidence.means.words)) return held;
+  const isCompared = held.every(({ byRole }) => byRole === true);
+  if (outcomeOf(held) !== 'supported' || isCompared || computes(claim, evidence.means.words)) return held;
   const places = new Set(held.flatMap((one) => one.places));
   const saying = evidence.said.filter(({ place }) => places.has(place));
-  return saying.some(({ sentence }) => isMisplaced(claim, sentence)) ? [SILENT] : held;
+  const isOther =
+    saying.some(({ sentence }) => isMisplaced(claim, sentence)) ||
+    (saying.length > 0 && saying.every(({ sentence }) => isUnasserted(claim, sentence)));
+  return isOther ? [SILENT] : held;
 }
 
 const EVERY = (): boolean => true;

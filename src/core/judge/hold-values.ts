@@ -92,6 +92,7 @@ export function holdValues(
   const values = facts.flatMap((fact) => fact.values);
   const against = parts.filter((part) => part.match === 'contradicted');
   return {
+    ...(byRole.match === null ? {} : { byRole: true }),
     match,
     places: facts.flatMap(({ sentence }) => evidence[sentence]?.place ?? []),
     differences:

@@ -1,9 +1,10 @@
 import type { ReadSentence } from '../read/read-text.ts';
+import type { Statement } from '../statement/statement.ts';
 import type { Token } from '../statement/token.ts';
 import { hasHangul } from '../language/script.ts';
 import { shareGroup } from '../lexicon/clause-words.ts';
 import { BESIDE, LIKE_PREPOSITIONS } from '../lexicon/places.ts';
-import { measured } from './facts/dimension.ts';
+import { dimensionOf, measured } from './facts/dimension.ts';
 import { isIn } from './verbatim/units-of.ts';
 
 /** Words by lemma with the places in which they stand in a sentence: `subject`, `object`, a preposition, a particle. */
@@ -66,8 +67,8 @@ function isMeasured(token: Token, values: ReadSentence['values']): boolean {
 function placesIn({ tokens, values }: ReadSentence): Places {
   const found = new Map<string, Set<string>>();
   tokens.forEach((token, at) => {
-    const isNoun = token.inflection?.kind === 'noun' || NOUNS.has(token.upos);
-    if (!isNoun || isMeasured(token, values)) return;
+    const isNoun = token.inflection?.kind === 'noun' ? token.upos !== 'PRON' : NOUNS.has(token.upos);
+    if (!isNoun || (token.inflection === undefined && isMeasured(token, values))) return;
     const place = token.inflection === undefined ? englishPlace(at, tokens) : koreanPlace(at, tokens);
     if (place === null) return;
     const lemma = token.lemma.toLowerCase();
@@ -104,6 +105,15 @@ function isOfAnother({ tokens }: ReadSentence, asked: Places): boolean {
   });
 }
 
+/** A list of values, as `Bath 12 cars and Leeds 30`: what belongs together there is for facts, not for the tree. */
+function isParallel({ tokens, values }: ReadSentence): boolean {
+  if (tokens.some(({ inflection }) => inflection !== undefined)) return false;
+  const dimensions = measured(values).flatMap(({ value }) =>
+    value === null ? [] : (dimensionOf(value) ?? []),
+  );
+  return new Set(dimensions).size < dimensions.length;
+}
+
 /** From whom, to whom. */
 const OTHERS: ReadonlySet<string> = new Set([
   '에게',
@@ -121,6 +131,31 @@ const OTHERS: ReadonlySet<string> = new Set([
  * stands behind another preposition: `near Oslo`. Words that stand in one place in both do neither. Nor may one that gave
  * or got stand elsewhere while another stands for it: the pronoun of its sentence may be the other.
  */
+/** `김민수의 비서가 열었다` does not say that 김민수 did; what is so of his price may be said of him. */
+function isOwnedOnly(claim: ReadSentence, asked: Places, evidence: ReadSentence, said: Places): boolean {
+  const isDone = ({ predicate }: Statement): boolean =>
+    predicate !== 'be' && evidence.statements.some((one) => one.predicate === predicate);
+  const subjects = (places: Places): string[] =>
+    [...places].flatMap(([word, own]) => (own.has('subject') ? word : []));
+  const isHis = subjects(asked).some((word) => said.get(word)?.size === 1 && said.get(word)?.has('의'));
+  const isNamed = (word: string): boolean => claim.tokens.some(({ lemma }) => lemma.toLowerCase() === word);
+  return claim.statements.some(isDone) && isHis && subjects(said).some((word) => !isNamed(word));
+}
+
+/** `이지은은 부지점장이다` says of nobody else who that is, whoever was spoken of before. */
+function isOfSomebodyElse(claim: ReadSentence, { statements, tokens }: ReadSentence): boolean {
+  const isBeing = ({ predicate }: Statement): boolean => predicate === 'be';
+  const [only, ...more] = statements;
+  if (only === undefined || more.length > 0 || !isBeing(only) || !claim.statements.every(isBeing))
+    return false;
+  const subject = tokens.find((token, at) => koreanPlace(at, tokens) === 'subject' && token.upos !== 'PRON');
+  const isPointed = only.roles.some(({ phrase }) => phrase.pointing);
+  const word = subject?.lemma.toLowerCase();
+  return (
+    word !== undefined && !isPointed && !claim.tokens.some(({ lemma }) => lemma.toLowerCase().endsWith(word))
+  );
+}
+
 export function isMisplaced(claim: ReadSentence, evidence: ReadSentence): boolean {
   const said = placesIn(evidence);
   const asked = placesIn(claim);
@@ -130,7 +165,9 @@ export function isMisplaced(claim: ReadSentence, evidence: ReadSentence): boolea
   });
   const isTaken = (place: string): boolean =>
     OTHERS.has(place) && [...asked].some(([word, own]) => own.has(place) && !said.has(word));
-  if (isOfAnother(evidence, asked)) return true;
+  if (isOfAnother(evidence, asked) || isOwnedOnly(claim, asked, evidence, said)) return true;
+  if (isOfSomebodyElse(claim, evidence)) return true;
+  if (isParallel(evidence)) return false;
   return moved.some(
     (one) =>
       [...one.there].some(isTaken) ||

@@ -7,7 +7,7 @@ import { ENGLISH_FRAMES, ENGLISH_PARTS } from './english-frames.ts';
  * Kiparsky and Kiparsky (1970), Karttunen (1971); nouns with content clauses: ibid. ch. 11 § 3.
  */
 export const ENGLISH_CLAUSES: ClauseWords = {
-  negations: wordSet("not n't never neither nor no hardly scarcely barely"),
+  negations: wordSet("not n't n’t never neither nor no hardly scarcely barely"),
   moods: wordMap([
     ['possible', 'may might could can should must ought would'],
     ['planned', 'will shall'],
