@@ -23,8 +23,10 @@ function besideOf(at: number, tokens: readonly Token[]): string | null {
   const [token, next] = [tokens[at], tokens[at + 1]];
   const [particle, ...more] = token?.inflection?.particles ?? [];
   const isJoined = particle === undefined || (JOINING.has(particle) && more.length === 0);
-  if (!isJoined || next?.inflection?.kind !== 'noun') return null;
-  return BESIDE.has(next.lemma) ? next.lemma : besideOf(at + 1, tokens);
+  if (!isJoined || next === undefined) return null;
+  const beside = [next.lemma, next.form].find((word) => BESIDE.has(word));
+  if (beside !== undefined) return beside;
+  return next.inflection?.kind === 'noun' ? besideOf(at + 1, tokens) : null;
 }
 
 function koreanPlace(at: number, tokens: readonly Token[]): string | null {

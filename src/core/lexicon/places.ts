@@ -25,8 +25,8 @@ export const LIKE_PREPOSITIONS = wordGroups([
 ]);
 
 /**
- * Korean nouns that tell where something is from the noun before them. Source: 표준국어대사전: 근처, 사이, 옆, 맞은편.
+ * Korean words that tell where something is from the noun before them, or from what it differs. Source: 표준국어대사전: 근처, 사이, 옆, 맞은편, 달리.
  */
 export const BESIDE = wordSet(
-  '근처 부근 인근 주변 근방 옆 앞 뒤 뒤편 밖 바깥 사이 건너편 맞은편 반대편 너머 아래 밑 위 외곽 방향 쪽',
+  '근처 부근 인근 주변 근방 옆 앞 뒤 뒤편 밖 바깥 사이 건너편 맞은편 반대편 너머 아래 밑 위 외곽 방향 쪽 달리',
 );
