@@ -50,7 +50,8 @@ function englishPlace(at: number, tokens: readonly Token[], steps = tokens.lengt
   if (relation === 'nsubj:pass' || relation === 'obj') return 'object';
   if (relation.startsWith('nsubj')) return 'subject';
   if (relation === 'nmod:poss') return 'of';
-  if (!relation.startsWith('obl') && !relation.startsWith('nmod')) return null;
+  const isBeing = tokens.some((one) => one.head === at && one.relation === 'cop');
+  if (!relation.startsWith('obl') && !relation.startsWith('nmod') && !isBeing) return null;
   const before = tokens.findIndex((one) => one.head === at && one.relation === 'case');
   const by = tokens[before]?.lemma;
   if (by === undefined) return null;
