@@ -3,6 +3,7 @@ import type { Span } from '../../contract/span.ts';
 import type { Vocabulary } from '../../contract/vocabulary.ts';
 import { claimedTime } from '../claims/claimed.ts';
 import type { Surface } from '../claims/surface.ts';
+import { lastWord } from '../language/last-word.ts';
 import { PLAIN_PREPOSITIONS } from '../lexicon/query-words.ts';
 
 /** A relation as a claim names it; `inverse` counts those that have it to an entity. */
@@ -56,7 +57,7 @@ function asksForDate(attributes: ReadonlyMap<string, ReadonlySet<string>>, vocab
 /** 2024년에, in 2024: a time with the particle behind it or the preposition before it. */
 function withMark(text: string, { start, end }: Span): Span {
   const before = text.slice(0, start).trimEnd();
-  const word = before.slice(before.search(/\p{L}+$/u));
+  const word = lastWord(before, before.length);
   const isMark = before.length < start && PLAIN_PREPOSITIONS.has(word.toLowerCase());
   const from = isMark ? before.length - word.length : start;
   const isFirst = text.slice(0, from).trim() === '';

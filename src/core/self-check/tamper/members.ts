@@ -1,15 +1,20 @@
 import type { Assertion } from './test-facts.ts';
 
-const SIGN = /"(?:[^"\\]|\\.)*"|[[\]{}(),]/g;
+const SIGN = /["\\[\]{}(),]/g;
 
 /** Members of a canonical object, `name:value`; none of anything else. */
 export function membersOf(text: string | null): readonly string[] {
   if (text === null || !/^\{.*\}$/s.test(text) || text === '{}') return [];
   const inner = text.slice(1, -1);
   const members: string[] = [];
-  let [depth, from] = [0, 0];
+  let [depth, from, escaped] = [0, 0, -1];
+  let quoted = false;
   for (const { 0: sign, index } of inner.matchAll(SIGN)) {
-    if ('[{('.includes(sign)) depth += 1;
+    if (index === escaped) continue;
+    if (sign === '\\') escaped = index + 1;
+    else if (sign === '"') quoted = !quoted;
+    else if (quoted) continue;
+    else if ('[{('.includes(sign)) depth += 1;
     else if (')}]'.includes(sign)) depth -= 1;
     else if (sign === ',' && depth === 0) {
       members.push(inner.slice(from, index));
