@@ -44,7 +44,7 @@ function areOfSame(claim: Statement, evidence: Statement, value: ValueMention, m
 const FIRM = new Set<Statement['mood']>(['asserted', 'possible', 'planned']);
 
 /**
- * JD93: the value of the claim in whose place the evidence has one that excludes it, where all else that the claim says is
+ * JD93: the amount or time of the claim in whose place the evidence has one that excludes it, where all else that the claim says is
  * said; null where there is none.
  */
 export function oneDifference(claim: Statement, evidence: Statement, means: Means): ValueMention | null {
@@ -54,7 +54,9 @@ export function oneDifference(claim: Statement, evidence: Statement, means: Mean
   const found = valuesOf(claim).find((own) =>
     theirs.some((other) => {
       const [one, value] = [own.value, other.value];
-      if (one === null || value === null || dimensionOf(one) !== dimensionOf(value)) return false;
+      const dimension = one === null ? null : dimensionOf(one);
+      if (one === null || value === null || dimension === null) return false;
+      if (dimensionOf(value) !== dimension) return false;
       if (means.compare(one, value) !== 'excluded') return false;
       const loose = asIfEqual(means, own, other);
       return match(claim, evidence, loose) === 'supported' && areOfSame(claim, evidence, own, loose);
