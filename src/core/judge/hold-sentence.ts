@@ -114,7 +114,8 @@ function holdOpen(
   const saying = evidence.said.filter(({ place }) => places.has(place));
   const isOther =
     saying.some(({ sentence }) => isMisplaced(claim, sentence)) ||
-    (saying.length > 0 && saying.every(({ sentence }) => isUnasserted(claim, sentence)));
+    (saying.length > 0 &&
+      saying.every(({ sentence }) => isUnasserted(claim, sentence, evidence.means.words)));
   return isOther ? [SILENT] : held;
 }
 

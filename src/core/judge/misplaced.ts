@@ -3,7 +3,7 @@ import type { Statement } from '../statement/statement.ts';
 import type { Token } from '../statement/token.ts';
 import { hasHangul } from '../language/script.ts';
 import { shareGroup } from '../lexicon/clause-words.ts';
-import { BESIDE, LIKE_PREPOSITIONS } from '../lexicon/places.ts';
+import { BESIDE, GIVING_PLACES, LIKE_PREPOSITIONS } from '../lexicon/places.ts';
 import { dimensionOf, measured } from './facts/dimension.ts';
 import { isIn } from './verbatim/units-of.ts';
 
@@ -117,23 +117,6 @@ function isParallel({ tokens, values }: ReadSentence): boolean {
   return new Set(dimensions).size < dimensions.length;
 }
 
-/** From whom, to whom. */
-const OTHERS: ReadonlySet<string> = new Set([
-  '에게',
-  '한테',
-  '께',
-  '에게서',
-  '한테서',
-  '로부터',
-  'to',
-  'from',
-]);
-
-/**
- * JD92: two words of the claim stand each where the evidence has the other: `A closed two sites at the request of B`; or one
- * stands behind another preposition: `near Oslo`. Words that stand in one place in both do neither. Nor may one that gave
- * or got stand elsewhere while another stands for it: the pronoun of its sentence may be the other.
- */
 /** `김민수의 비서가 열었다` does not say that 김민수 did; what is so of his price may be said of him. */
 function isOwnedOnly(claim: ReadSentence, asked: Places, evidence: ReadSentence, said: Places): boolean {
   const isDone = ({ predicate }: Statement): boolean =>
@@ -159,6 +142,12 @@ function isOfSomebodyElse(claim: ReadSentence, { statements, tokens }: ReadSente
   );
 }
 
+/**
+ * JD92: two words of the claim stand each where the evidence has the other: `A closed two sites at the request of B`; or one
+ * stands behind another preposition: `near Oslo`. Words that stand in one place in both do neither. Nor may one that gave
+ * or got stand elsewhere while another stands for it: the pronoun of its sentence may be the other. Nor is said of somebody
+ * what is said of whom he has, or of somebody else alone.
+ */
 export function isMisplaced(claim: ReadSentence, evidence: ReadSentence): boolean {
   const said = placesIn(evidence);
   const asked = placesIn(claim);
@@ -167,7 +156,7 @@ export function isMisplaced(claim: ReadSentence, evidence: ReadSentence): boolea
     return there === undefined || meet(own, there) ? [] : [{ own, there }];
   });
   const isTaken = (place: string): boolean =>
-    OTHERS.has(place) && [...asked].some(([word, own]) => own.has(place) && !said.has(word));
+    GIVING_PLACES.has(place) && [...asked].some(([word, own]) => own.has(place) && !said.has(word));
   if (isOfAnother(evidence, asked) || isOwnedOnly(claim, asked, evidence, said)) return true;
   if (isOfSomebodyElse(claim, evidence)) return true;
   if (isParallel(evidence)) return false;

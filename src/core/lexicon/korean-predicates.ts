@@ -48,3 +48,9 @@ export const POINTING = wordSet('이 그 해당');
 export const TIME_DETERMINERS = wordSet('올 지난');
 /** How the particle of a subject is written behind a vowel; the last syllable of many nouns for who somebody is: 화가, 작가. */
 export const SUBJECT_AS_SYLLABLE = '가';
+/** Verbs of who gets something for a time, with what they are where 주 stands behind: who gives it. */
+export const LENDING: ReadonlyMap<string, string> = new Map([
+  ['빌리', '빌려주'],
+  ['꾸', '꿔주'],
+]);
+export const GIVING = wordSet('주 드리');

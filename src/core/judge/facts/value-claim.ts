@@ -138,8 +138,8 @@ function isWordForWord(asked: Asked, fact: Fact, dimension: string, means: Means
 
 /** Where the one value of its dimension is said without a verb of its own, the claim may say it with any: `Rent: $40`. */
 function mayBeLeft(upos: string, { english }: Asked, { words }: Fact, { words: { light } }: Means): boolean {
-  if (!english) return upos !== 'NOUN' && upos !== 'PROPN';
-  return upos === 'VERB' && words.every((one) => one.upos !== 'VERB' || light.has(one.word));
+  if (english ? upos !== 'VERB' : upos === 'NOUN' || upos === 'PROPN') return false;
+  return upos !== 'VERB' || words.every((one) => one.upos !== 'VERB' || light.has(one.word));
 }
 
 interface Rival {
