@@ -63,9 +63,6 @@ export const CHAINS = `
 어 두 : asserted
 어 놓 : asserted
 어 지 : asserted
-ㄴ 것 아니 : denied
-는 것 아니 : denied
-ㄹ 것 아니 : denied
 어서 안되 : ordered negative
 어서 안 되 : ordered negative
 어도 되 : possible
