@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { AskPorts } from '../../src/app/ask/ask-ports.ts';
 import { exitOfAsk } from '../../src/app/ask/result-of.ts';
 import { resumeAsk, runAsk } from '../../src/app/ask/run-ask.ts';
 import { streamAsk } from '../../src/app/ask/stream-ask.ts';
 import type { AskRequest, AskResult, AskStep } from '../../src/contract/ask.ts';
+import type { ToCritique } from '../../src/core/correct/critique-answer.ts';
 import { askWorld, type World, type WorldOptions } from '../support/ask-world.ts';
 
 const CACHE = `/** Settings are cached by their revision, so that a server never answers with stale ones. */
@@ -114,6 +116,21 @@ describe('an ask without a model', () => {
     expect(exitOfAsk(result)).toBe(1);
     const sure = await ask(await world(), CACHE_QUESTION);
     expect(sure.relevance).toMatchObject({ verdict: 'answers', missing: [] });
+  });
+
+  it('LP32 chooses quotations once: critic and result read the same', async () => {
+    const made = await world();
+    const judged: ToCritique[] = [];
+    const ports: AskPorts = {
+      ...made.ports,
+      critique: (of, abort) => {
+        judged.push(of);
+        return made.ports.critique(of, abort);
+      },
+    };
+    const { relevance } = await ask({ ...made, ports }, CACHE_QUESTION);
+    expect(judged).toHaveLength(1);
+    expect(judged[0]?.quoted?.relevance).toBe(relevance);
   });
 
   it('LP9, LP12 does not quote a file that is gone', async () => {

@@ -47,6 +47,7 @@ function critique(
       tries: [{ model: 'm', read: { kind: 'valid', response: whole } }],
       evidence: EVIDENCE,
       isWritten: true,
+      quoted: null,
       failsClosed,
       indexed: new Set(isIndexed ? whole.citations.map(citedPath).filter((path) => path !== null) : []),
       stale: EVIDENCE.filter(({ path }) => looked.stale?.includes(path)),

@@ -5,6 +5,7 @@ import type { Answer } from '../../contract/answer.ts';
 import type { Evidence } from '../../contract/evidence.ts';
 import type { Language } from '../../contract/language.ts';
 import type { LlmResponse } from '../../contract/llm-response.ts';
+import type { CodePassage } from '../correction/code/code-passages.ts';
 import type { ReadTry } from '../correction/contract/ladder.ts';
 import { citationCritic } from '../correction/critics/citation-critic.ts';
 import { citedEvidence, markedNumbers } from '../correction/critics/cited-evidence.ts';
@@ -14,6 +15,7 @@ import { heldToQuestion } from '../correction/critics/relation-critic.ts';
 import { relevanceCritic } from '../correction/critics/relevance-critic.ts';
 import { groundednessCritic } from '../correction/critics/groundedness-critic.ts';
 import { evidenceText } from '../correction/evidence-text.ts';
+import type { Quoted } from '../correction/quote/quoted.ts';
 import { withoutLeads } from '../correction/quote-lead.ts';
 import { onlyAbstains } from '../quality-gate/rules/only-abstains.ts';
 import { verify } from '../verify.ts';
@@ -30,6 +32,8 @@ export interface ToCritique {
   readonly failsClosed: boolean;
   /** False for quotations, which only what they quote can bear out. */
   readonly isWritten: boolean;
+  /** The quotations that it was made of; null where a model wrote it, or nothing was found. */
+  readonly quoted: Quoted<CodePassage> | null;
   /** Paths that it cites and the index knows. */
   readonly indexed: ReadonlySet<string>;
   /** Evidence that is no longer what its file says, and evidence whose file could not be looked at. */
@@ -116,6 +120,6 @@ export async function critiqueAnswer(
   const groundedness = timed(heldToQuestion(grounded, question, response, evidence));
   const citation = timed(citationCritic(response, { ...of, report, isVerbatim }));
   // what a model wrote is no quotation
-  const relevance = of.isWritten ? [] : [timed(relevanceCritic(question, evidence))];
+  const relevance = of.isWritten ? [] : [timed(relevanceCritic(of.quoted, evidence))];
   return { findings: [contract, citation, groundedness, ...relevance], abstained: false };
 }

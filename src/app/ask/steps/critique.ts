@@ -1,6 +1,7 @@
 import type { AskAttempt } from '../../../contract/ask.ts';
 import type { AskEvidence } from '../../../contract/ask-evidence.ts';
 import type { Critique } from '../../../contract/repair.ts';
+import { chooseQuoted } from '../../../core/correction/code/quote-evidence.ts';
 import type { CriticFinding } from '../../../core/correction/critics/finding.ts';
 import { citedEvidence } from '../../../core/correction/critics/cited-evidence.ts';
 import { citedPath } from '../../../core/correction/critics/resolve-citation.ts';
@@ -73,6 +74,7 @@ export async function criticise(
   try {
     const known = await indexedPaths(ports, tries);
     const { troubles, ...files } = await citedFiles(ports, state, tries);
+    const isWritten = tries.at(-1)?.model !== EXTRACTIVE;
     const of: ToCritique = {
       id: message_id,
       question,
@@ -80,7 +82,8 @@ export async function criticise(
       tries,
       evidence: state.evidence,
       failsClosed,
-      isWritten: tries.at(-1)?.model !== EXTRACTIVE,
+      isWritten,
+      quoted: isWritten ? null : chooseQuoted(question, state.evidence, true),
       indexed: known,
       ...files,
     };

@@ -3,6 +3,7 @@ import type { Language } from '../../../contract/language.ts';
 import type { LlmResponse } from '../../../contract/llm-response.ts';
 import { askedFields } from '../../language/asked-fields.ts';
 import { askedSignature } from '../../language/asked-signature.ts';
+import { madeOnceFor } from '../../language/made-once.ts';
 import { lineLead, symbolLead } from '../quote-lead.ts';
 import { chooseQuotations, type OwnShare } from '../quote/choose-quotations.ts';
 import { askedOf, holdsCode } from './asked-of.ts';
@@ -86,20 +87,37 @@ function chooseLikely(
   return likelyParagraphs(askedOf(question, evidence), passages.filter(isText));
 }
 
+/** What a question finds in its evidence. */
+interface FoundQuotations {
+  /** False where nothing plainly answers. */
+  readonly answers: boolean;
+  readonly quoted: Quoted<CodePassage> | null;
+}
+
+function findQuotations(question: string, evidence: readonly AskEvidence[]): FoundQuotations {
+  const passages = codePassages(evidence);
+  const able = choose(question, passages, evidence);
+  const isOfCode = able.some(({ note }) =>
+    evidence.some((one) => one.number === note && one.object !== null),
+  );
+  const likely = (): readonly CodePassage[] => chooseLikely(question, passages, evidence);
+  const quoted = quotedOf(askedOf(question, evidence), passages, { able, isSure: isOfCode, likely });
+  return { answers: able.length > 0, quoted };
+}
+
+/** Of each evidence by the questions to it: who writes, who judges and who tells of it ask the same one. */
+const foundIn = madeOnceFor((_: readonly AskEvidence[]) => new Map<string, FoundQuotations>());
+
 /** EX7, EX10: the quotations that answer; those that may answer where none surely does: at first only where some nearly do. */
 export function chooseQuoted(
   question: string,
   evidence: readonly AskEvidence[],
   mayBeLikely: boolean,
 ): Quoted<CodePassage> | null {
-  const passages = codePassages(evidence);
-  const able = choose(question, passages, evidence);
-  if (able.length === 0 && !mayBeLikely) return null;
-  const isOfCode = able.some(({ note }) =>
-    evidence.some((one) => one.number === note && one.object !== null),
-  );
-  const likely = (): readonly CodePassage[] => chooseLikely(question, passages, evidence);
-  return quotedOf(askedOf(question, evidence), passages, { able, isSure: isOfCode, likely });
+  const known = foundIn(evidence);
+  const found = known.get(question) ?? findQuotations(question, evidence);
+  known.set(question, found);
+  return found.answers || mayBeLikely ? found.quoted : null;
 }
 
 /** Sentences on one symbol, one behind the other, are one quotation. */

@@ -1,10 +1,13 @@
 import type { AskEvidence } from '../../../contract/ask-evidence.ts';
-import { chooseQuoted } from '../code/quote-evidence.ts';
+import type { CodePassage } from '../code/code-passages.ts';
+import type { Quoted } from '../quote/quoted.ts';
 import type { CriticFinding } from './finding.ts';
 
 /** LP32: whether quotations answer the question. What is only near is open, and never passes. */
-export function relevanceCritic(question: string, evidence: readonly AskEvidence[]): CriticFinding {
-  const quoted = chooseQuoted(question, evidence, true);
+export function relevanceCritic(
+  quoted: Quoted<CodePassage> | null,
+  evidence: readonly AskEvidence[],
+): CriticFinding {
   const { verdict, share, held, missing, wanted, shown } = quoted?.relevance ?? {
     verdict: 'open',
     share: 0,
