@@ -18,7 +18,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test 
 import { startEmbeddedServer } from '../../src/adapters/database/embedded-server.ts';
 import { openDatabase } from '../../src/adapters/database/open-database.ts';
 import { quietPool } from '../../src/adapters/database/quiet-pool.ts';
-import { fatalIn } from '../../src/adapters/database/worker-failure.ts';
+import { fatalIn, settingsWrittenIn } from '../../src/adapters/database/worker-failure.ts';
 import { writeTemplate } from '../../src/adapters/database/write-template.ts';
 
 let folder: string;
@@ -243,13 +243,41 @@ test('KG3 begins from a dumped cluster where there is one, with its tables', asy
   expect(existsSync(server.socketFolder)).toBe(false);
 });
 
+const message = (kind: string, body: string): Buffer => {
+  const head = Buffer.alloc(5);
+  head.write(kind, 'latin1');
+  head.writeUInt32BE(4 + body.length, 1);
+  return Buffer.concat([head, Buffer.from(body, 'latin1')]);
+};
+
+/** Whether any piece of an answer is what is looked for, with pieces of each length. */
+function saidIn(answer: Buffer, looker: () => (piece: Uint8Array) => boolean): Set<boolean> {
+  const each = Array.from({ length: answer.length }, (_one, short) => {
+    const isIt = looker();
+    const length = short + 1;
+    const pieces = Array.from({ length: Math.ceil(answer.length / length) }, (_two, at) =>
+      isIt(answer.subarray(at * length, (at + 1) * length)),
+    );
+    return pieces.some(Boolean);
+  });
+  return new Set(each);
+}
+
+describe('SG2 a write of settings is known by the channel that tells of it', () => {
+  const told = (channel: string): Buffer => message('A', `\0\0\0\x01${channel}\0\0`);
+  const row = message('D', 'A\0\0\0\x1e\0\0\0\x01assay_settings\0\0');
+
+  it.each([
+    ['told', told('assay_settings'), true],
+    ['behind rows', Buffer.concat([row, told('assay_settings'), message('Z', 'I')]), true],
+    ['another channel', told('assay_settings_of_another'), false],
+    ['a row that says the same', row, false],
+  ])('%s, whole and in pieces of any length', (_, answer, expected) => {
+    expect(saidIn(answer, settingsWrittenIn)).toEqual(new Set([expected]));
+  });
+});
+
 describe('KG3 only a panic or the end of a session counts as fatal', () => {
-  const message = (kind: string, body: string): Buffer => {
-    const head = Buffer.alloc(5);
-    head.write(kind, 'latin1');
-    head.writeUInt32BE(4 + body.length, 1);
-    return Buffer.concat([head, Buffer.from(body, 'latin1')]);
-  };
   const failed = (severity: string): Buffer => message('E', `S${severity}\0V${severity}\0C53100\0Mfull\0\0`);
   const row = message('D', '\0\x01VPANIC\0'.repeat(20));
 
@@ -261,12 +289,6 @@ describe('KG3 only a panic or the end of a session counts as fatal', () => {
     ['PANIC behind rows', Buffer.concat([row, row, failed('PANIC'), message('Z', 'I')]), true],
     ['ERROR behind rows', Buffer.concat([row, failed('ERROR'), message('Z', 'I')]), false],
   ])('%s, whole and in pieces of any length', (_, answer, expected) => {
-    for (let length = 1; length <= answer.length; length += 1) {
-      const isFatal = fatalIn();
-      const said = Array.from({ length: Math.ceil(answer.length / length) }, (_one, at) =>
-        isFatal(answer.subarray(at * length, (at + 1) * length)),
-      );
-      expect(said.some(Boolean)).toBe(expected);
-    }
+    expect(saidIn(answer, fatalIn)).toEqual(new Set([expected]));
   });
 });

@@ -1,7 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import table from '../../cases/settings/precedence.json' with { type: 'json' };
 import type { Database } from '../../src/adapters/database/database.ts';
 import { openDatabase } from '../../src/adapters/database/open-database.ts';
+import { writeSettingsOn } from '../../src/adapters/database/setting-store.ts';
 import { storesOn } from '../../src/app/compose.ts';
 import { readConfiguration } from '../../src/app/configuration/read-configuration.ts';
 import type { Home } from '../../src/app/outside.ts';
@@ -135,6 +139,64 @@ test('SG2 what nobody wrote to is read once', async () => {
   const home = await homeOf();
   for (let times = 0; times < 5; times++) await readSettings({ settings }, home, 'acme');
   expect(settings.reads).toBe(2);
+});
+
+describe('two processes on one embedded database', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'assay-settings-'));
+  let holder: Database;
+  let beside: Database;
+
+  beforeAll(async () => {
+    holder = await openDatabase({ folder, holds: true });
+    beside = await openDatabase({ folder });
+  });
+  afterAll(async () => {
+    await beside.close();
+    await holder.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('SG2 what either wrote holds for both at once', async () => {
+    const home = await homeOf();
+    const [inside, outside] = await Promise.all([storesOn(holder), storesOn(beside)]);
+    for (let round = 0; round < 40; round++) {
+      const tenant = round % 3 === 0 ? 'default' : 'acme';
+      await writeSettings(round % 2 === 0 ? inside : outside, tenant, { budget_tokens: round }, NOON);
+      const seen = await Promise.all([inside, outside].map((stores) => readSettings(stores, home, tenant)));
+      expect(seen.map(({ settings }) => settings.budget_tokens)).toEqual([round, round]);
+    }
+    await writeSettings(outside, 'acme', { unset: ['budget_tokens'] }, NOON);
+    expect((await readSettings(inside, home, 'acme')).origins.budget_tokens).toBe('stored');
+  });
+
+  test('SG2 a transaction is told of when it is committed, one that is undone never', async () => {
+    const { settings } = await storesOn(holder);
+    for (const [end, moves] of [
+      ['rollback', false],
+      ['commit', true],
+    ] as const) {
+      const before = await settings.revision(['acme']);
+      const client = await beside.pool.connect();
+      await client.query('begin');
+      await writeSettingsOn(client, 'acme', { judge_votes: 3 }, NOON, []);
+      await client.query(end);
+      client.release();
+      expect((await settings.revision(['acme'])) !== before).toBe(moves);
+    }
+  });
+
+  test('SG2 who runs the database asks it nothing for a setting that nobody wrote', async () => {
+    const { settings } = await storesOn({
+      ...holder,
+      pool: new Proxy(holder.pool, {
+        get: (_, name) => {
+          throw new Error(`asked for ${String(name)}`);
+        },
+      }),
+    });
+    const { settings: there } = await storesOn(holder);
+    expect(await settings.revision(['acme'])).toBe(await there.revision(['acme']));
+  });
 });
 
 describe('two servers on one Postgres', () => {

@@ -7,5 +7,7 @@ export interface Database {
   readonly kind: 'embedded' | 'postgres';
   readonly pool: Pool;
   readonly kysely: Kysely<Tables>;
+  /** How often settings were written, by whichever process; absent where other servers write without this one being told. */
+  readonly settingsWrites?: (() => number) | undefined;
   close(): Promise<void>;
 }

@@ -13,6 +13,7 @@ const STOP_MS = 10_000;
 /** The embedded Postgres, listening on `.s.PGSQL.5432` in `socketFolder`, which is private to the user. */
 export interface EmbeddedServer {
   readonly socketFolder: string;
+  readonly settingsWrites: () => number;
   stop(): Promise<void>;
   /** For the end of the process: leaves the database as a power cut would, which it survives. */
   discard(): void;
@@ -28,12 +29,18 @@ export async function startEmbeddedServer(
   const socketFolder = mkdtempSync(join(temporary, 'assay-'));
   const discard = (): void => rmSync(socketFolder, { recursive: true, force: true });
   try {
+    const settingsWrites = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
     const socketFile = join(socketFolder, '.s.PGSQL.5432');
     const stop = await keptRunning(
-      () => startWorker({ dataFolder, socketFile, template, silentMs }),
+      () => startWorker({ dataFolder, socketFile, template, settingsWrites, silentMs }),
       stopWorker,
     );
-    return { socketFolder, discard, stop: () => stop().finally(discard) };
+    return {
+      socketFolder,
+      settingsWrites: () => Atomics.load(settingsWrites, 0),
+      discard,
+      stop: () => stop().finally(discard),
+    };
   } catch (error) {
     discard();
     throw error;

@@ -4,7 +4,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { vector } from '@electric-sql/pglite-pgvector';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { wantOfFiles } from './want-of-files.ts';
-import { failure, fatalIn } from './worker-failure.ts';
+import { SETTINGS_CHANNEL } from './revision.ts';
+import { failure, fatalIn, settingsWrittenIn } from './worker-failure.ts';
 import { endSilent } from './end-silent.ts';
 import { keepQueriesWhole } from './whole-queries.ts';
 import type { WorkerOrder, WorkerReport } from './worker-messages.ts';
@@ -29,7 +30,9 @@ async function serve(): Promise<void> {
     startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
     ...template(),
   });
+  await db.exec(`listen ${SETTINGS_CHANNEL}`);
   endWhenFatal(db);
+  countSettings(db);
   keepQueriesWhole(db);
   const server = new PGLiteSocketServer({ db, path: order.socketFile, maxConnections: 64 });
   await server.start();
@@ -66,6 +69,21 @@ function endWhenFatal(db: PGlite): void {
       end();
       throw error;
     }
+  };
+}
+
+/** SG2: all clients share one session, so each committed write is told in the answers, to whichever wrote. */
+function countSettings(db: PGlite): void {
+  const execute = db.execProtocolRawStream.bind(db);
+  // of a thread before this one, the last may have gone uncounted
+  Atomics.add(order.settingsWrites, 0, 1);
+  db.execProtocolRawStream = (message, options) => {
+    const isWritten = settingsWrittenIn();
+    const onRawData = (data: Uint8Array): void => {
+      if (isWritten(data)) Atomics.add(order.settingsWrites, 0, 1);
+      options?.onRawData?.(data);
+    };
+    return execute(message, { ...options, onRawData });
   };
 }
 

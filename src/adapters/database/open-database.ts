@@ -48,11 +48,11 @@ export async function openDatabase(options: OpenOptions): Promise<Database> {
 }
 
 async function openInFolder(folder: string, options: OpenOptions): Promise<Database> {
-  const { pool, close } = await openEmbedded(
+  const { pool, ...opened } = await openEmbedded(
     { ...options, folder, waitForLockMs: options.waitForLockMs ?? 5000 },
     (made) => migrate({ kind: 'embedded', pool: made, kysely: kyselyOn(made) }, folder),
   );
-  return { kind: 'embedded', pool, kysely: kyselyOn(pool), close };
+  return { kind: 'embedded', pool, kysely: kyselyOn(pool), ...opened };
 }
 
 async function openServer(url: string, where: string, queryTimeoutMs: number | undefined): Promise<Database> {

@@ -23,6 +23,7 @@ export interface EmbeddedOptions {
 
 interface Opened {
   readonly pool: Pool;
+  readonly settingsWrites?: () => number;
   readonly close: () => Promise<void>;
 }
 
@@ -69,7 +70,7 @@ export async function openEmbedded(
     await finish(pool);
     created();
     if (options.holds === true) lock.letIn({ socketFolder: server.socketFolder, version: ownVersion() });
-    return { pool, close: once(close) };
+    return { pool, settingsWrites: server.settingsWrites, close: once(close) };
   } catch (error) {
     await close();
     throw error;

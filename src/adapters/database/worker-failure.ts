@@ -1,3 +1,4 @@
+import { SETTINGS_CHANNEL } from './revision.ts';
 import type { WorkerReport } from './worker-messages.ts';
 
 /** Error numbers of the embedded database's file system, as the names that everyone knows. */
@@ -23,33 +24,41 @@ export function failure(error: unknown): WorkerReport {
   return { kind: 'failed', message: words, code: name };
 }
 
-const ERROR_RESPONSE = 'E'.charCodeAt(0);
 /** A kind, and the length of what follows, its own four bytes included. */
 const HEAD = 5;
-const SEVERE = /\0V(?:PANIC|FATAL)\0/;
-/** The severity stands first in an answer. */
-const SEVERITY = 64;
+/** What is looked for stands first in an answer. */
+const FRONT = 64;
 
-/**
- * Reads the answers of one query as they come, in pieces of any length. True once one of them is PANIC or FATAL, after which
- * a server would have ended: the embedded one must not go on either.
- */
-export function fatalIn(): (piece: Uint8Array) => boolean {
+/** Reads the answers of one query as they come, in pieces of any length: whether one of a kind begins as is looked for. */
+function answerIn(kind: string, begins: RegExp): (piece: Uint8Array) => boolean {
+  const code = kind.charCodeAt(0);
   let left = Buffer.alloc(0);
   let skip = 0;
   return (piece) => {
     const bytes = left.length === 0 ? Buffer.from(piece) : Buffer.concat([left, piece]);
     let at = skip;
-    let isFatal = false;
+    let isThere = false;
     while (at + HEAD <= bytes.length) {
       const end = at + 1 + bytes.readUInt32BE(at + 1);
-      const isError = bytes[at] === ERROR_RESPONSE;
-      if (isError && end > bytes.length) break;
-      isFatal ||= isError && SEVERE.test(bytes.toString('latin1', at, Math.min(end, at + SEVERITY)));
+      const isOfKind = bytes[at] === code;
+      if (isOfKind && end > bytes.length) break;
+      isThere ||= isOfKind && begins.test(bytes.toString('latin1', at, Math.min(end, at + FRONT)));
       at = end;
     }
     skip = Math.max(0, at - bytes.length);
     left = Buffer.from(bytes.subarray(Math.min(at, bytes.length)));
-    return isFatal;
+    return isThere;
   };
+}
+
+/** True once an answer is PANIC or FATAL, after which a server would have ended: the embedded one must not go on either. */
+export function fatalIn(): (piece: Uint8Array) => boolean {
+  return answerIn('E', /\0V(?:PANIC|FATAL)\0/);
+}
+
+const NOTIFIED = new RegExp(`^A[^]{8}${SETTINGS_CHANNEL}\\0`);
+
+/** True once a write of settings is committed, which is told before the answer that ends it. */
+export function settingsWrittenIn(): (piece: Uint8Array) => boolean {
+  return answerIn('A', NOTIFIED);
 }

@@ -4,6 +4,8 @@ export interface WorkerOrder {
   readonly socketFile: string;
   /** File with a dumped cluster to begin from, where it exists. */
   readonly template: string;
+  /** Counts the writes of settings, before who wrote them is answered. */
+  readonly settingsWrites: Int32Array;
   /** How long a client may say nothing inside of a transaction that others wait for. Milliseconds. */
   readonly silentMs?: number | undefined;
 }
