@@ -88,6 +88,13 @@ describe('a chat that goes on', () => {
     ]);
   });
 
+  it('WB25 no memory shows the model nothing and says how many turns that leaves out', async () => {
+    const bench = testBench(testRouter([says('12 m.'), says('A.')]), memoryStores());
+    const { chat_id: session_id } = await chat(bench, ASK, NOBODY, noAbort());
+    const { body } = await chat(bench, { ...ASK, session_id, memory: 0 }, NOBODY, noAbort());
+    expect(body.memory).toEqual({ turns: 0, dropped: 1, withheld: 0 });
+  });
+
   it('WB25 says what was left out, in the body, in the stream and in the kept message', async () => {
     const bench = testBench(testRouter([says('12 m.'), says('A.'), says('B.')]), memoryStores());
     const { chat_id: session_id } = await chat(bench, ASK, NOBODY, noAbort());

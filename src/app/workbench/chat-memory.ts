@@ -74,5 +74,5 @@ export async function chatMemory(
   id: string,
   room: number,
 ): Promise<Remembered> {
-  return room === 0 ? NOTHING_BEFORE : remember(await chats.latest(id, MOST_MESSAGES), room);
+  return remember(await chats.latest(id, MOST_MESSAGES), room);
 }
