@@ -51,7 +51,8 @@ export function isReadWhole(claim: ReadSentence, evidence: readonly ReadSentence
   if (!values.every((value) => isSaid(value, evidence, means))) return false;
   const own = new Set(claim.statements.flatMap(wordsOfStatement).map(({ word }) => word));
   const said = evidence.flatMap(wordsOf);
-  return contentOf(claim.tokens, claim.values, means.words)
+  const unnamed = claim.values.filter(({ value }) => value?.kind !== 'name');
+  return contentOf(claim.tokens, unnamed, means.words)
     .map(lemmaOf)
     .filter(({ word }) => !own.has(word))
     .every((one) => said.some((other) => one.word === other.word || means.says(one, other, 'up')));

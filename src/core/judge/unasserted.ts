@@ -51,7 +51,7 @@ function isAsserted(claim: Statement, asked: ReadSentence, one: Statement, said:
   const isOver = isPast(said, one) && isNow(asked, claim);
   if (isOver || one.unread !== null || claim.unread !== null) return !isOver;
   const isMeant = one.mood === 'asserted' || one.mood === claim.mood;
-  return isMeant && !isForOthers(asked, one) && denies(one) === denies(claim);
+  return isMeant && !isForOthers(asked, one) && (denies(claim) || !denies(one));
 }
 
 /** The clause itself was surely read, whomever it is about: then it tells its time at least. */

@@ -71,10 +71,18 @@ function statementOf(clause: Clause, condition: Clause | null): Statement {
   };
 }
 
+/** `COVID-19` is one code: nothing in it is said of the rest. */
+function isInCode({ token }: Node, { token: head }: Node, { values }: Reading): boolean {
+  return values.some(
+    ({ value, start, end }) =>
+      value?.kind === 'code' && [token, head].every((one) => start <= one.start && one.end <= end),
+  );
+}
+
 /** `Kim, the head of sales,` says that Kim is the head of sales. */
 function appositions(nodes: readonly Node[], reading: Reading): Statement[] {
   return nodes.flatMap((node) => {
-    if (!isA(node, 'appos') || node.head === null) return [];
+    if (!isA(node, 'appos') || node.head === null || isInCode(node, node.head, reading)) return [];
     const role = { marker: '', either: false, subject: false };
     return {
       predicate: 'be',

@@ -30,6 +30,15 @@ function isOfOne({ word, upos }: Lemma, { words: { parts } }: Means): boolean {
   return upos === 'NOUN' || parts.has(word);
 }
 
+/** A label, or a clause that tells nothing that the claim leaves out: another name in it stands in the place of the claim's. */
+function isAllAsked({ words }: Fact, asked: Asked, { kinds }: FactBase, means: Means): boolean {
+  const isSaid = (one: Lemma): boolean =>
+    means.words.light.has(one.word) ||
+    kinds.has(one.word) ||
+    asked.words.some((other) => saysWord(other, one, null, means) || saysWord(one, other, null, means));
+  return words.every(({ upos }) => upos !== 'VERB') || words.every(isSaid);
+}
+
 /** Something of which the text tells more than whom it has to do with. */
 function isThing(name: Key, { facts }: FactBase): boolean {
   return facts.some(({ owner, values }) => isSameKey(owner, name) && values.length > 0);
@@ -68,6 +77,7 @@ export function nameClaim(asked: Asked, base: FactBase, means: Means): Found {
   }
   const others = held.flatMap(({ facts }) => facts);
   if (!wanted.some((word) => isOfOne(word, means))) return NOTHING;
-  if (others.length === 0 || !others.every(isPart)) return NOTHING;
+  if (others.length === 0 || !others.every((fact) => isPart(fact) && isAllAsked(fact, asked, base, means)))
+    return NOTHING;
   return { match: negative ? 'supported' : 'contradicted', facts: others };
 }

@@ -73,6 +73,13 @@ function continues(token: Token, behind: Token | undefined, sentence: ReadSenten
   );
 }
 
+const OWNED: ReadonlySet<string> = new Set(['NOUN', 'PROPN', 'ADJ', 'NUM', 'ADV', 'DET', 'X']);
+
+/** `Smith's` with nothing of Smith behind it names something else than Smith; so does McDonald's. */
+function isAnothers(mark: Token | undefined, next: Token | undefined): boolean {
+  return mark?.xpos === 'POS' && (next === undefined || !OWNED.has(next.upos));
+}
+
 /** The names of a sentence in their order. */
 export function namesIn(sentence: ReadSentence, proper: ReadonlySet<string>): NameRun[] {
   const { tokens } = sentence;
@@ -86,6 +93,7 @@ export function namesIn(sentence: ReadSentence, proper: ReadonlySet<string>): Na
       if (!isName(next, sentence, proper) && !continues(next, tokens[last], sentence)) break;
       last += 1;
     }
+    if (isAnothers(tokens[last + 1], tokens[last + 2])) last += 1;
     runs.push({ key: tokens.slice(at, last + 1).map(({ form }) => form.toLowerCase()), first: at, last });
     at = last;
   }

@@ -13,6 +13,7 @@ import type { Quantity, ValueMention } from '../../../statement/value.ts';
 import { contentOf, covers } from '../../facts/content.ts';
 import { measured } from '../../facts/dimension.ts';
 import { isKoreanWord } from '../../facts/korean/names.ts';
+import { placing } from '../../facts/placed.ts';
 import type { Means } from '../../means.ts';
 import { isOperatorName, namesOf } from '../../operators/question.ts';
 import { DEGREES } from '../../../lexicon/operators.ts';
@@ -180,11 +181,14 @@ export function claimWith(
       !isOfDimension(token, headings, opened, means)
     );
   };
+  const placings = new Set(said.flatMap((one) => placing(one, tokens) ?? []));
   const isStrange = (token: Token, at: number): boolean =>
-    !isSaid(at) &&
-    !isOfValue(token) &&
-    !flags.some(({ denial }) => denial === at) &&
-    (isMarked(token) || (means.words.pronouns.has(token.lemma) && !means.words.relatives.has(token.lemma)));
+    placings.has(token) ||
+    (!isSaid(at) &&
+      !isOfValue(token) &&
+      !flags.some(({ denial }) => denial === at) &&
+      (isMarked(token) ||
+        (means.words.pronouns.has(token.lemma) && !means.words.relatives.has(token.lemma))));
   const columns = headings.filter(({ at }) => !flags.some((flag) => at.includes(flag.at)));
   const kindsSaid = open.filter((at) => !places.includes(at));
   const left = tokens.filter((token, at) => (places.includes(at) && isLeft(at)) || isStrange(token, at));
