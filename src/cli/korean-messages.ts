@@ -71,6 +71,8 @@ export const koreanMessages: readonly (readonly [pattern: RegExp, korean: string
   [/^no such file$/, '그런 파일이 없습니다'],
   [/^name the file inside it$/, '그 안의 파일을 지정하세요'],
   [/^a part of the path is no folder$/, '경로 중간에 폴더가 아닌 것이 있습니다'],
+  [/^is no folder$/, '폴더가 아닙니다'],
+  [/^name the folder in which the files lie$/, '파일이 들어 있는 폴더를 지정하세요'],
   [/^pass --force to write over it, or choose another name$/, '--force로 덮어쓰거나 다른 이름을 고르세요'],
   [
     /^put the file there or correct (\S+) in the configuration; nothing is downloaded$/,

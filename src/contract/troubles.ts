@@ -10,6 +10,7 @@ export interface Trouble {
 /** What was being done when it went wrong: the way out may differ. */
 export type TroublePlace =
   | 'file'
+  | 'folder'
   | 'input'
   | 'output'
   | 'kept'
@@ -36,6 +37,15 @@ function ofModel(key: 'model' | 'tokenizer'): readonly Row[] {
   ];
 }
 
+const FILE: readonly Row[] = [
+  ['ENOENT', 'not_found', 'no such file or folder', 'check the path'],
+  ['EISDIR', 'malformed', 'is a folder, not a file', 'name the file inside it'],
+  ['ENOTDIR', 'not_found', 'a part of the path is no folder', 'check the path'],
+  ['EEXIST', 'usage', 'exists already', 'pass --force to write over it, or choose another name'],
+  [DENIED, 'read_only', 'access is denied', 'allow it, or choose another folder'],
+  ['EROFS', 'read_only', 'the folder can only be read', 'choose another folder'],
+];
+
 /** FT5: the one table of ways out. No row advises deleting anything. */
 export const TROUBLES: Readonly<Record<TroublePlace | 'any', readonly Row[]>> = {
   any: [
@@ -55,14 +65,8 @@ export const TROUBLES: Readonly<Record<TroublePlace | 'any', readonly Row[]>> = 
     ['EBUSY EAGAIN EINTR ETXTBSY', 'unavailable', 'the file is busy', 'run it again'],
     ['ELOOP ENAMETOOLONG', 'not_found', 'the path leads to no file', 'check the path'],
   ],
-  file: [
-    ['ENOENT', 'not_found', 'no such file or folder', 'check the path'],
-    ['EISDIR', 'malformed', 'is a folder, not a file', 'name the file inside it'],
-    ['ENOTDIR', 'not_found', 'a part of the path is no folder', 'check the path'],
-    ['EEXIST', 'usage', 'exists already', 'pass --force to write over it, or choose another name'],
-    [DENIED, 'read_only', 'access is denied', 'allow it, or choose another folder'],
-    ['EROFS', 'read_only', 'the folder can only be read', 'choose another folder'],
-  ],
+  file: FILE,
+  folder: [['ENOTDIR', 'usage', 'is no folder', 'name the folder in which the files lie'], ...FILE],
   input: [
     [ABSENT, 'not_found', 'there is no such file', 'check the path'],
     ['EISDIR', 'usage', 'is a folder', 'name a file in it'],

@@ -120,7 +120,11 @@ describe('importing a folder', () => {
     mkdirSync(folder);
     await expect(run()).rejects.toMatchObject({ code: 'not_found', message: 'holds no Markdown file' });
     write('one.md', '# One');
-    await expect(run(NOON, join(folder, 'one.md'))).rejects.toMatchObject({ code: 'not_found' });
+    await expect(run(NOON, join(folder, 'one.md'))).rejects.toMatchObject({
+      code: 'usage',
+      message: 'is no folder',
+      where: join(folder, 'one.md'),
+    });
   });
 
   it('ST11 a store that fails at any note leaves the ones before it, and the error is said', async () => {

@@ -75,7 +75,7 @@ async function* read(folder: string): AsyncGenerator<NoteFile> {
   try {
     yield* under(root, '');
   } catch (error) {
-    throw troubleAt('file', error, folder);
+    throw troubleAt('folder', error, folder);
   }
 }
 
