@@ -22,13 +22,16 @@ const PURE = [
 
 /** Pure ones of long texts and many random worlds: counting their lines would take longer than they do. */
 const LONG = [
+  'test/code-index/growth.test.ts',
   'test/correction/acceptance.test.ts',
+  'test/grounding/conflicts/conflicts.test.ts',
   'test/grounding/read-evidence.test.ts',
-  'test/language/citations.test.ts',
+  'test/language/{citations,finished-sentences,fold-text}.test.ts',
+  'test/quality-gate/fresh-injections.test.ts',
   'test/quote/verified.test.ts',
   'test/retrieval/text-index.test.ts',
   'test/self-check/tamper/laws.test.ts',
-  'test/verify/{bad-evidence,grounding-anomalies,grounding-laws,laws}.test.ts',
+  'test/verify/{bad-evidence,decisions,grounding-anomalies,grounding-laws,laws,typography}.test.ts',
 ];
 
 /**
