@@ -7,7 +7,7 @@ import { type Asked, isOneEach } from './asked.ts';
 import { dimensionOf, VERB_BOUND } from './dimension.ts';
 import { type Fact, type FactBase, type Key, isSameKey } from './fact.ts';
 import { alike } from './alike.ts';
-import { placing } from './placed.ts';
+import { isOfThese, placing } from './placed.ts';
 import { type Found, NOTHING } from './found.ts';
 import { isToldBy, saysWord, speaksOf } from './said.ts';
 
@@ -243,7 +243,8 @@ export function valueClaim(asked: Asked, base: FactBase, means: Means): Found {
   const about = factsAbout(asked, base);
   const measures = asked.values.filter(isMeasure);
   if (measures.length === 0 || asked.values.some(({ value }) => value === null)) return NOTHING;
-  if (measures.some((one) => placing(one, asked.tokens) !== undefined)) return NOTHING;
+  if (measures.some((one) => placing(one, asked.tokens) !== undefined || isOfThese(one, asked.tokens)))
+    return NOTHING;
   const stated = measures.filter((one) => !isOneEach(one, asked));
   const times = measures.filter(({ value }) => value?.kind === 'period');
   const amounts = (stated.length > times.length ? stated : measures).filter((one) => !times.includes(one));
