@@ -19,13 +19,12 @@ function wordsOfKey(key: string): readonly string[] {
 /** Columns whose name has the word; a small word or letter counts beside another word alone: segment a. */
 function columnsOf(token: Token, opened: OpenedTable, means: Means): readonly number[] {
   const said = [token.form.toLowerCase(), token.lemma.toLowerCase()];
-  const written =
-    SMALL.has(token.upos) && token.form.length > 1
-      ? []
-      : opened.table.columns.flatMap(({ key }, column) => {
-          const words = wordsOfKey(key);
-          return said.some((word) => words.includes(word) || words.includes(`${word}s`)) ? [column] : [];
-        });
+  const written = SMALL.has(token.upos)
+    ? []
+    : opened.table.columns.flatMap(({ key }, column) => {
+        const words = wordsOfKey(key);
+        return said.some((word) => words.includes(word) || words.includes(`${word}s`)) ? [column] : [];
+      });
   if (written.length > 0 || !isContent(token)) return written;
   return opened.table.columns.flatMap((_, column) =>
     names(token, opened.header(column).all, means) ? [column] : [],
