@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { corrections } from '../../src/core/correction/mend/corrections.ts';
 import { exchangeValues } from '../../src/core/correction/mend/exchange-values.ts';
 import { namedPlaces } from '../../src/core/correction/mend/named-places.ts';
 import { namedValues } from '../../src/core/correction/mend/named-values.ts';
@@ -8,6 +9,12 @@ const NOTES = [
   { index: 1, title: 'Travel policy', updated_at: '', content: '## 1. Hotels\n\nA.\n\n## 2. Meals\n\nB.' },
   { index: 2, title: '출장 규정', updated_at: '', content: '## 1. 숙박\n\n가.\n\n## 2. 식비\n\n나.' },
   { index: 3, title: 'Pricing 2025', updated_at: '', content: 'C.' },
+  {
+    index: 4,
+    title: 'On-call handbook',
+    updated_at: '',
+    content: '# On-call handbook\n\nD.\n\n## Pay\n\nE.',
+  },
 ];
 
 describe('what a reason names', () => {
@@ -17,6 +24,8 @@ describe('what a reason names', () => {
     ['look under Meals', ['## 2. Meals\n\nB.']],
     ['출장 규정 1번을 보세요', ['## 1. 숙박\n\n가.\n\n']],
     ['출장규정 식비에 있어요', ['## 2. 식비\n\n나.']],
+    ['it is in the on-call handbook', [NOTES[3]?.content]],
+    ['on-call handbook, under Pay', ['## Pay\n\nE.']],
     ['That is the old price.', []],
     ['section 2', []],
     ['틀렸어요', []],
@@ -84,5 +93,35 @@ describe('the difference of two texts', () => {
       { kind: 'gone', text: long },
       { kind: 'new', text: 'a' },
     ]);
+  });
+});
+
+describe('what is offered in place of an answer', () => {
+  const content =
+    '# Handbook\n\nA page is answered at once. Rotation changes on Tuesday.\n\n## Pay\n\nWeeks are paid. Nights count double.\n\n## Freeze\n\nNothing is deployed on a Friday.';
+  const blame = {
+    question: 'Are deployments allowed on Saturday?',
+    answer: 'I do not know.',
+    reason: '',
+    abstained: true,
+    supported: [],
+    denied: [],
+    notes: [{ index: 1, title: 'Handbook', updated_at: '', content }],
+    language: 'en' as const,
+  };
+
+  it('FB38 of a long place what has most of the question, not what comes first', () => {
+    const found = corrections({ ...blame, reason: 'It is in the handbook.' });
+    expect(found[0]).toEqual({ text: 'Nothing is deployed on a Friday. [Note 1]', found_by: 'place' });
+  });
+
+  it('FB37 a part of an answer of which nothing is denied is no correction', () => {
+    const question = 'How do nights count?';
+    const answer = 'Weeks are paid. Nights count double.';
+    const told = corrections({ ...blame, question, answer, abstained: false });
+    expect(told).toEqual([]);
+    const claim = { text: 'Weeks are paid.', expected: 'a', actual: 'b', evidence_id: 'note-1', quote: 'x' };
+    const denied = corrections({ ...blame, question, answer, abstained: false, denied: [claim] });
+    expect(denied.map(({ text }) => text)).toEqual(['Nights count double. [Note 1]']);
   });
 });

@@ -114,6 +114,21 @@ test('FB9 what is no better is said, and the first answer stays', async () => {
   });
 });
 
+test('FB9 what the index says in the same words is no better, whatever it cites', async () => {
+  await index();
+  const text = 'The pump of the greenhouse runs at five bar. [Note 1]';
+  const session = await bench.stores.chats('default').find('S1');
+  if (session === null) throw new Error('no chat');
+  await bench.stores
+    .chats('default')
+    .keep(session, [
+      message('M3', 'user', 'At how many bar does the pump of the greenhouse run?'),
+      message('M4', 'assistant', text),
+    ]);
+  const given = await giveFeedback(ports, { ...DOWN, message_id: 'M4' }, CALLER);
+  expect(await work(given.job_ids[0])).toMatchObject({ state: 'no_better' });
+});
+
 test('FB37 an answer of a chat is mended from the notes, with its difference and a verdict of its own', async () => {
   const note = { note_id: 'n1', title: 'Pump', content: 'The pump of the greenhouse runs at 5 bar.' };
   await bench.stores.notes('default').write(note, NOON);

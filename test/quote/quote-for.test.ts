@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Evidence } from '../../src/contract/evidence.ts';
 import { quoteFor } from '../../src/core/correction/quote/quote-for.ts';
 import { NO_MODEL, NOT_IN_NOTES } from '../../src/core/correction/quote/quote-words.ts';
-import { MAY_ANSWER } from '../../src/core/language/may-answer.ts';
+import { MAY_ANSWER } from '../../src/contract/may-answer.ts';
 import { isAbstention } from '../../src/core/language/abstention.ts';
 import { openRouter } from '../../src/app/models/open-router.ts';
 import { Configuration } from '../../src/contract/configuration.ts';
@@ -41,6 +41,69 @@ describe('answers in quotations', () => {
     );
     const system = note('# 보안\n\n원격 접속은 하루 2일까지 신청할 수 있습니다.');
     expect(answer('원격 근무는 며칠까지 되나요?', [system])).not.toMatch(/^원격 접속/);
+  });
+
+  it('EX12 what stands under this very question answers it, and under no other', () => {
+    const gym = note({
+      title: 'Approved answer: Does the company have a gym?',
+      content: 'Yes, in the basement. It opens at 6:00.\n\nApproved by Kim on 2026-11-29.',
+    });
+    const said = 'Yes, in the basement. [Note 1]\n\nIt opens at 6:00. [Note 1]';
+    const signed = 'Approved by Kim on 2026-11-29. [Note 1]';
+    expect(answer('does company have a gym', [gym])).toBe(`${said}\n\n${signed}`);
+    for (const other of ['Does the company not have a gym?', 'Who does the company have a gym for?'])
+      expect(answer(other, [gym])).not.toMatch(/^Yes/);
+    const canteen = note({
+      title: '승인된 답변: 구내식당은 몇 시에 열어?',
+      content: '오전 11시 30분에 엽니다.',
+    });
+    expect(answer('구내식당은 몇 시에 열어?', [REST, canteen])).toBe('오전 11시 30분에 엽니다. [Note 2]');
+    const faq = note('# FAQ\n\n## Do I need a badge?\n\nAlways, even on Sundays.\n\n## Badges\n\nBlue ones.');
+    expect(answer('Do I need a badge?', [faq])).toBe('Always, even on Sundays. [Note 1]');
+    const long = Array.from({ length: 20 }, (_, at) => `${'It stays open. '.repeat(3)}That is rule ${at}.`);
+    const rules = note(`# Is it open?\n\n${long.join('\n\n')}`);
+    expect(answer('Is it open?', [rules]).length).toBeLessThan(1500);
+  });
+
+  it.each([
+    [
+      'how much a thing is asks for its price',
+      'How much is a parking permit?',
+      '# Car park\n\nA permit costs 19 dollars a month.\n\n1. Fill in the parking form.\n2. Collect the permit after two days.',
+      'A permit costs 19 dollars a month. [Note 1]',
+    ],
+    [
+      'yes or no needs no price',
+      '인터넷 요금도 지원되나요?',
+      '# 장비\n\n의자값은 20만 원을 지원한다. 인터넷 요금은 지원하지 않는다.',
+      '인터넷 요금은 지원하지 않는다. [Note 1]',
+    ],
+    [
+      'yes or no needs no time',
+      'Can the deadline for permits be extended?',
+      '# Permits\n\nThe deadline for permits can be extended by the manager.',
+      'The deadline for permits can be extended by the manager. [Note 1]',
+    ],
+    [
+      'an hour stands behind no particle',
+      '매점은 몇 시에 시작하나요?',
+      '# 매점\n\n매점은 오전 9시 30분에 시작한다.',
+      '매점은 오전 9시 30분에 시작한다. [Note 1]',
+    ],
+    [
+      'an hour in digits is one',
+      '매점은 몇 시에 시작하나요?',
+      '# 매점\n\n매점은 평일 09:30에 시작한다.',
+      '매점은 평일 09:30에 시작한다. [Note 1]',
+    ],
+    [
+      'times are counted by 번 and 회',
+      '재택근무는 한 달에 몇 번 할 수 있나요?',
+      '# 근무\n\n재택근무는 한 달에 4회까지 할 수 있다.',
+      '재택근무는 한 달에 4회까지 할 수 있다. [Note 1]',
+    ],
+  ])('EX2 see what is asked for: %s', (_, question, text, quoted) => {
+    expect(answer(question, [note(text)])).toBe(quoted);
   });
 
   it('EX2 take a gift for a thing, not for a word that asks', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Configuration } from '../../src/contract/configuration.ts';
 import type { ValidationReport } from '../../src/contract/validation-report.ts';
-import { MAY_ANSWER } from '../../src/core/language/may-answer.ts';
+import { MAY_ANSWER } from '../../src/contract/may-answer.ts';
 import { quoteFor } from '../../src/core/correction/quote/quote-for.ts';
 import { NOT_IN_NOTES } from '../../src/core/correction/quote/quote-words.ts';
 import { verify } from '../../src/core/verify.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Configuration } from '../../src/contract/configuration.ts';
 import { evaluateSearchAnswer } from '../../src/core/quality-gate/search/evaluate-search-answer.ts';
-import { MAY_ANSWER } from '../../src/core/language/may-answer.ts';
+import { MAY_ANSWER } from '../../src/contract/may-answer.ts';
 import { verify } from '../../src/core/verify.ts';
 import { statements } from '../support/read-statements.ts';
 

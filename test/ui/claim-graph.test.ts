@@ -118,6 +118,7 @@ describe('what was read of the graph for a claim', () => {
       validation_status: 'FAILED',
       overall_score: 0,
       claim_validations: [claim],
+      set_aside: [],
     };
     const lines = reportMarkdown({ result } as never, FRAME, claimLabels('en')).split('\n');
     expect(lines.filter((line) => line.startsWith('- '))).toEqual([

@@ -6,6 +6,7 @@ import { CopyButton } from '../components/copy-button.tsx';
 import { Markdown } from '../components/markdown.tsx';
 import { Tag } from '../components/tag.tsx';
 import { language } from '../i18n/i18n.ts';
+import { claimLabels, labelsOf } from '../react/claim-labels.ts';
 import { assayLabels } from '../react/labels.ts';
 import { QualityBadge } from '../react/quality-badge.tsx';
 import { ActionLine } from './action-line.tsx';
@@ -14,7 +15,7 @@ import { ClaimReason } from './claim-reason.tsx';
 import { ClaimedText } from './claimed-text.tsx';
 import { NearestNotes } from './nearest-notes.tsx';
 import { NoteBadges } from './note-badges.tsx';
-import { hasAbstained, isUnsaid, type ShownAnswer, textOf } from './shown-answer.ts';
+import { hasAbstained, isOpen, isUnsaid, type ShownAnswer, textOf } from './shown-answer.ts';
 import { Thumbs } from './thumbs.tsx';
 import { VerificationLine } from './verification-line.tsx';
 
@@ -67,7 +68,8 @@ function Text({ answer }: { answer: ShownAnswer }) {
   const reasonId = useId();
   const [chosenId, choose] = useState<string | null>(null);
   const marks = verification === null || isWriting ? [] : answerMarks(verification, shown);
-  if (marks.length === 0) return <Markdown text={shown} isPartial={isWriting} />;
+  if (verification === null || marks.length === 0) return <Markdown text={shown} isPartial={isWriting} />;
+  const labels = labelsOf(verification, claimLabels(language()));
   const claims = marks.map(({ claim }) => claim);
   const chosen =
     claims.find(({ claim_id }) => claim_id === chosenId) ?? claims.find(({ contradicted }) => contradicted);
@@ -77,11 +79,14 @@ function Text({ answer }: { answer: ShownAnswer }) {
         text={shown}
         marks={marks}
         notes={notes}
+        labels={labels}
         reasonId={reasonId}
         chosen={chosen?.claim_id ?? null}
         onChoose={({ claim_id }) => choose(claim_id)}
       />
-      {chosen === undefined ? null : <ClaimReason id={reasonId} claim={chosen} notes={notes} />}
+      {chosen === undefined ? null : (
+        <ClaimReason id={reasonId} claim={chosen} labels={labels} notes={notes} />
+      )}
     </>
   );
 }
@@ -104,7 +109,12 @@ export function Answer({ answer, actions }: AnswerProps) {
   const text = textOf(answer);
   const abstained = hasAbstained(answer);
   return (
-    <article aria-label={t('chat.answer')} aria-busy={isWriting} className="flex min-w-0 flex-col gap-2.5">
+    <article
+      aria-label={t('chat.answer')}
+      aria-busy={isWriting}
+      data-open={isOpen(answer)}
+      className="flex min-w-0 flex-col gap-2.5"
+    >
       {isSampleModel(answer.model) ? <Stored /> : null}
       {abstained ? null : <NoteBadges notes={notes} />}
       <ActionLine of={action} />

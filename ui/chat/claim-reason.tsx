@@ -4,16 +4,14 @@ import { useTranslation } from 'react-i18next';
 import type { Issue } from '../../src/contract/issue.ts';
 import type { ReadPlace } from '../../src/contract/grounding.ts';
 import type { ClaimValidation } from '../../src/contract/validation-report.ts';
-import { language } from '../i18n/i18n.ts';
-import { claimLabels } from '../react/claim-labels.ts';
+import type { ClaimLabels } from '../react/claim-labels.ts';
 import { claimReason, ClaimWord } from '../react/claim-word.tsx';
 import { keyed } from '../react/keyed.ts';
 import { noteOf } from './clause.ts';
 import type { ShownNote } from './shown-answer.ts';
 
 /** Value against value. */
-function Difference({ issue: { expected, actual } }: { issue: Issue }) {
-  const labels = claimLabels(language());
+function Difference({ issue: { expected, actual }, labels }: { issue: Issue; labels: ClaimLabels }) {
   if (expected === null || actual === null) return null;
   return (
     <dl className="assay-difference">
@@ -52,12 +50,12 @@ function Place({ place, notes }: { place: ReadPlace; notes: readonly ShownNote[]
 interface ClaimReasonProps {
   readonly id: string;
   readonly claim: ClaimValidation;
+  readonly labels: ClaimLabels;
   readonly notes: readonly ShownNote[];
 }
 
 /** UI37: why a claim of an answer has its verdict: value against value, and the clause that says so, with the way to it. */
-export function ClaimReason({ id, claim, notes }: ClaimReasonProps) {
-  const labels = claimLabels(language());
+export function ClaimReason({ id, claim, labels, notes }: ClaimReasonProps) {
   const reason = claimReason(claim, labels);
   const errors = claim.issues.filter(({ severity }) => severity === 'error');
   const issues = errors.length > 0 ? errors : claim.issues;
@@ -71,7 +69,7 @@ export function ClaimReason({ id, claim, notes }: ClaimReasonProps) {
       {keyed(issues, ({ rule, message }) => `${rule} ${message}`).map(([key, issue]) => (
         <div key={key}>
           <p>{issue.message}</p>
-          <Difference issue={issue} />
+          <Difference issue={issue} labels={labels} />
         </div>
       ))}
       {keyed(claim.grounding?.read ?? [], ({ evidence_id, quote }) => `${evidence_id} ${quote}`).map(

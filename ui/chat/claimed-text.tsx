@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { claimStanding } from '../../src/contract/claim-standing.ts';
 import type { ClaimValidation } from '../../src/contract/validation-report.ts';
 import { Markdown, type Marked } from '../components/markdown.tsx';
-import { language } from '../i18n/i18n.ts';
-import { claimLabels } from '../react/claim-labels.ts';
+import type { ClaimLabels } from '../react/claim-labels.ts';
 import { claimWord } from '../react/claim-word.tsx';
 import type { AnswerMark } from './answer-marks.ts';
 import { clauseOf, noteOf } from './clause.ts';
@@ -15,25 +14,27 @@ interface ClaimedTextProps {
   readonly text: string;
   readonly marks: readonly AnswerMark[];
   readonly notes: readonly ShownNote[];
+  readonly labels: ClaimLabels;
   /** Id of the element that says why the chosen claim has its verdict. */
   readonly reasonId: string;
   readonly chosen: string | null;
   readonly onChoose: (claim: ClaimValidation) => void;
 }
 
-interface PartProps extends Pick<ClaimedTextProps, 'reasonId' | 'chosen' | 'onChoose'> {
+interface PartProps extends Pick<ClaimedTextProps, 'labels' | 'reasonId' | 'chosen' | 'onChoose'> {
   readonly mark: AnswerMark;
   readonly marked: Marked;
   readonly isBegin: boolean;
 }
 
 /** Behind its claim without a space, so that it never begins a line. */
-function Word({ claim }: { claim: ClaimValidation }) {
-  return <sup data-look={claimStanding(claim)}>{claimWord(claim, claimLabels(language()))}</sup>;
+function Word({ claim, labels }: { claim: ClaimValidation; labels: ClaimLabels }) {
+  return <sup data-look={claimStanding(claim)}>{claimWord(claim, labels)}</sup>;
 }
 
 /** Every stretch of a claim can be clicked; the keyboard stops at its first one. */
-function ClaimPart({ mark: { claim, isEnd }, marked, isBegin, reasonId, chosen, onChoose }: PartProps) {
+function ClaimPart({ mark, marked, labels, isBegin, reasonId, chosen, onChoose }: PartProps) {
+  const { claim, isEnd } = mark;
   return (
     <>
       <a
@@ -49,12 +50,18 @@ function ClaimPart({ mark: { claim, isEnd }, marked, isBegin, reasonId, chosen, 
       >
         {marked.children}
       </a>
-      {isEnd && marked.isLast ? <Word claim={claim} /> : null}
+      {isEnd && marked.isLast ? <Word claim={claim} labels={labels} /> : null}
     </>
   );
 }
 
-function CitationPart({ mark, note, children }: { mark: AnswerMark; note: ShownNote; children: ReactNode }) {
+interface CitationProps extends Pick<ClaimedTextProps, 'labels'> {
+  readonly mark: AnswerMark;
+  readonly note: ShownNote;
+  readonly children: ReactNode;
+}
+
+function CitationPart({ mark, note, labels, children }: CitationProps) {
   const { t } = useTranslation();
   const clause = clauseOf(mark.claim, mark.citation?.evidence_id ?? '');
   return (
@@ -66,7 +73,7 @@ function CitationPart({ mark, note, children }: { mark: AnswerMark; note: ShownN
       >
         {children}
       </Link>
-      {mark.isEnd ? <Word claim={mark.claim} /> : null}
+      {mark.isEnd ? <Word claim={mark.claim} labels={labels} /> : null}
     </>
   );
 }
@@ -79,7 +86,7 @@ export function ClaimedText({ text, marks, notes, ...choice }: ClaimedTextProps)
     const note = noteOf(mark.citation?.evidence_id, notes);
     if (note !== undefined)
       return (
-        <CitationPart mark={mark} note={note}>
+        <CitationPart mark={mark} note={note} labels={choice.labels}>
           {marked.children}
         </CitationPart>
       );

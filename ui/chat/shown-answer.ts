@@ -4,6 +4,7 @@ import { MatchedNote } from '../../src/contract/note.ts';
 import { AnswerAction } from '../../src/contract/on-fail.ts';
 import { NotEvaluated, type QualityResult, type QualityUnchecked } from '../../src/contract/quality.ts';
 import type { ValidationReport } from '../../src/contract/validation-report.ts';
+import { isOpenAnswer } from '../../src/contract/may-answer.ts';
 import type { FeatureType } from '../../src/contract/feature.ts';
 import { summaryIn, summaryText } from '../../src/contract/summary.ts';
 import type { AIStreamState } from '../stream/ai-stream-state.ts';
@@ -120,6 +121,11 @@ export function isUnsaid({ text, isWriting, asked }: ShownAnswer): boolean {
 /** True where it says nothing but that it cannot tell. */
 export function hasAbstained({ verification }: ShownAnswer): boolean {
   return verification?.result.abstained === true;
+}
+
+/** UI41: true where it only quotes what may answer. */
+export function isOpen({ verification }: ShownAnswer): boolean {
+  return verification !== null && isOpenAnswer(verification.result.set_aside);
 }
 
 /** UI15: what may go into a note: an answer that came to its end, was not withheld, and does not refuse. */

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ArrowRight } from '../icons/icons.ts';
 import { useTranslation } from 'react-i18next';
 import type { ValidationStatus } from '../../src/contract/claim-status.ts';
+import { isOpenAnswer } from '../../src/contract/may-answer.ts';
 import type { NotEvaluated } from '../../src/contract/quality.ts';
 import type { ValidationReport } from '../../src/contract/validation-report.ts';
 import { Tag, type Tone } from '../components/tag.tsx';
@@ -33,7 +34,7 @@ export function VerificationLine({ report, unchecked }: VerificationLineProps) {
         {isBare ? t('chat.nothingToHold') : assayLabels(language()).reasons[reason]}
       </p>
     );
-  const { validation_id, validation_status, counts, abstained } = report.result;
+  const { validation_id, validation_status, counts, abstained, set_aside } = report.result;
   if (abstained === true)
     return (
       <p className="flex flex-wrap items-center gap-2 text-sm text-soft">
@@ -45,6 +46,7 @@ export function VerificationLine({ report, unchecked }: VerificationLineProps) {
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-soft">
       <Tag tone={TONES[validation_status]}>{t(`chat.verdict.${validation_status}`)}</Tag>
+      {isOpenAnswer(set_aside) ? <span>{t('chat.mayNotAnswer')}</span> : null}
       <span>{t('chat.claims', { count: counts.claims })}</span>
       {counts.contradicted === 0 ? null : (
         <span>{t('chat.contradicted', { count: counts.contradicted })}</span>

@@ -3,6 +3,8 @@ import type { ReadValue } from '../../src/contract/graph-read.ts';
 import type { GroundingReason } from '../../src/contract/grounding.ts';
 import type { ModelAnswerOfClaim, NotCounted } from '../../src/contract/model-judgement.ts';
 import type { Language } from '../../src/contract/language.ts';
+import { isOpenAnswer } from '../../src/contract/may-answer.ts';
+import type { ValidationReport } from '../../src/contract/validation-report.ts';
 import type { UncheckedReason } from '../../src/contract/unchecked-reason.ts';
 import { ai as aiEn, claims as en } from '../locales/en.json';
 import { ai as aiKo, claims as ko } from '../locales/ko.json';
@@ -34,6 +36,8 @@ export interface ClaimLabels {
   readonly contradicted: string;
   readonly undecided: string;
   readonly byWords: string;
+  /** In place of `VERIFIED` where the answer only quotes what may answer. */
+  readonly quoted: string;
   readonly unchecked: string;
   readonly expected: string;
   readonly actual: string;
@@ -63,4 +67,10 @@ export interface ClaimLabels {
 /** The words of the screen. */
 export function claimLabels(language: Language): ClaimLabels {
   return language === 'en' ? { ...en, reasons: aiEn.reasons } : { ...ko, reasons: aiKo.reasons };
+}
+
+/** UI41: of an answer that says that it may be none: that its sentences stand in the evidence makes nothing of it verified. */
+export function labelsOf({ result }: ValidationReport, labels: ClaimLabels): ClaimLabels {
+  if (!isOpenAnswer(result.set_aside)) return labels;
+  return { ...labels, status: { ...labels.status, VERIFIED: labels.quoted } };
 }

@@ -1,9 +1,10 @@
 import type { Evidence } from '../../src/contract/evidence.ts';
+import { isOpenAnswer } from '../../src/contract/may-answer.ts';
 import type { ValidationReport } from '../../src/contract/validation-report.ts';
 import { ClaimAnswer } from './claim-answer.tsx';
 import type { EntityLink } from './claim-graph.tsx';
 import { ClaimDetail } from './claim-detail.tsx';
-import type { ClaimLabels } from './claim-labels.ts';
+import { type ClaimLabels, labelsOf } from './claim-labels.ts';
 import { ClaimWord } from './claim-word.tsx';
 import { keyed } from './keyed.ts';
 import { type ClaimViewState, useClaimView } from './use-claim-view.ts';
@@ -43,7 +44,7 @@ function ClaimList({ state, labels }: { state: ClaimViewState; labels: ClaimLabe
 function Printed({ report, text, evidences, labels }: ClaimViewProps) {
   const state = useClaimView(report, text ?? null);
   return (
-    <div className="assay-claims">
+    <div className="assay-claims" data-open={isOpenAnswer(report.result.set_aside)}>
       <ClaimAnswer state={state} labels={labels} />
       {keyed(state.claims, ({ claim_id }) => claim_id).map(([key, claim]) => (
         <ClaimDetail key={key} claim={claim} evidences={evidences ?? []} labels={labels} />
@@ -55,7 +56,7 @@ function Printed({ report, text, evidences, labels }: ClaimViewProps) {
 function Chosen({ report, text, evidences, labels, entityLink }: ClaimViewProps) {
   const state = useClaimView(report, text ?? null);
   return (
-    <div className="assay-claims">
+    <div className="assay-claims" data-open={isOpenAnswer(report.result.set_aside)}>
       <ClaimAnswer state={state} labels={labels} />
       {state.chosen === null ? (
         <p className="assay-aside">{labels.noClaims}</p>
@@ -75,5 +76,6 @@ function Chosen({ report, text, evidences, labels, entityLink }: ClaimViewProps)
 
 /** The answer with its claims underlined, why each has its verdict on focus or hover, and all of them, contradictions first. */
 export function ClaimView(props: ClaimViewProps) {
-  return usePrinting() ? <Printed {...props} /> : <Chosen {...props} />;
+  const shown = { ...props, labels: labelsOf(props.report, props.labels) };
+  return usePrinting() ? <Printed {...shown} /> : <Chosen {...shown} />;
 }

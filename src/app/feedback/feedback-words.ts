@@ -1,4 +1,5 @@
 import type { Language } from '../../contract/language.ts';
+import { OWN_ANSWER } from '../../core/correction/quote/own-answer.ts';
 
 /** What a conversation is told of an improvement. */
 interface Words {
@@ -50,11 +51,11 @@ interface OwnAnswerWords {
 /** FB39: how an answer of a person's own is named and signed. */
 export const OWN_ANSWER_WORDS: Readonly<Record<Language, OwnAnswerWords>> = {
   ko: {
-    title: (question) => `승인된 답변: ${question}`,
+    title: (question) => `${OWN_ANSWER.ko}${question}`,
     signed: (by, day) => `승인: ${by}, ${day}.`,
   },
   en: {
-    title: (question) => `Approved answer: ${question}`,
+    title: (question) => `${OWN_ANSWER.en}${question}`,
     signed: (by, day) => `Approved by ${by} on ${day}.`,
   },
 };

@@ -11,6 +11,7 @@ import type { NoticeWord } from './feedback-words.ts';
 import { readConversation } from './conversation.ts';
 import { questionBefore } from './give-feedback.ts';
 import { languageOfChat, noticeOf } from './notice.ts';
+import { saysTheSame } from './says-the-same.ts';
 
 /** What an improvement came to. */
 export interface Improvement {
@@ -62,7 +63,7 @@ async function betterAnswer(
   const ports = await askPorts(bench, caller);
   const request = { question, session_id: session.id, lang, consent: false };
   const { result, message: written } = await askAgain(ports, request, caller, abort);
-  const isBetter = result.status === 'answered' && result.answer.trim() !== message.content.text.trim();
+  const isBetter = result.status === 'answered' && !saysTheSame(result.answer, message.content.text);
   return isBetter && written !== undefined ? written : null;
 }
 

@@ -6,7 +6,7 @@ import { type ClaimValidation, ValidationReport } from '../../contract/validatio
 import type { DeniedClaim } from '../../contract/verified-claims.ts';
 import type { Blame, Correction } from '../../core/correction/mend/blame.ts';
 import { corrections } from '../../core/correction/mend/corrections.ts';
-import { findCitations, withoutCitations } from '../../core/language/citations.ts';
+import { findCitations } from '../../core/language/citations.ts';
 import { onlyAbstains } from '../../core/quality-gate/rules/only-abstains.ts';
 import { verifiedClaimsOf } from '../../core/quality-gate/verified-claims.ts';
 import { tenantHome } from '../tenant-home.ts';
@@ -14,6 +14,7 @@ import type { VerifiedAnswer } from '../verify-answer.ts';
 import { evidenceOfChat } from '../workbench/evidence-of-chat.ts';
 import type { Workbench } from '../workbench/workbench.ts';
 import { type BlamedNote, blamedNotes } from './blamed-notes.ts';
+import { saysTheSame } from './says-the-same.ts';
 
 const NOTE = /^note-(\d+)$/u;
 
@@ -90,21 +91,10 @@ function supportedIn(verified: VerifiedAnswer): Blame['supported'] {
   return found.every(({ note }) => note > 0) ? found : [];
 }
 
-const NO_WORD = /[^\p{L}\p{N}]+/gu;
-
-function wordsOf(text: string): string {
-  return withoutCitations(
-    text,
-    findCitations(text, () => false),
-  )
-    .replaceAll(NO_WORD, ' ')
-    .trim();
-}
-
 /** Whether a correction says something else, or names a source where there was none. */
 function adds(answer: string, correction: string): boolean {
   const isCited = findCitations(answer, () => false).length > 0;
-  return wordsOf(answer) !== wordsOf(correction) || (!isCited && answer.trim() !== correction.trim());
+  return !saysTheSame(answer, correction) || (!isCited && answer.trim() !== correction.trim());
 }
 
 /** FB37: the first correction that the notes bear out and that says something else. */

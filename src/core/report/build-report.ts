@@ -6,7 +6,7 @@ import type { ModelBill } from '../../contract/model-judgement.ts';
 import type { Language } from '../../contract/language.ts';
 import type { UncheckedReason } from '../../contract/unchecked-reason.ts';
 import type { ClaimValidation, SetAside, ValidationReport } from '../../contract/validation-report.ts';
-import { isOpenAnswer } from '../language/may-answer.ts';
+import { isOpenAnswer } from '../../contract/may-answer.ts';
 import { hallucinationCheck } from './hallucination-check.ts';
 import { recommendations } from './recommendations.ts';
 import { overallScore } from './score.ts';

@@ -23,6 +23,7 @@ const WORDS = {
     values: ['4주', '2주'],
     nearest: '가장 가까운 노트',
     verified: '확인됨',
+    quoted: '출처에 있음',
   },
   en: {
     answer: 'Answer',
@@ -31,6 +32,7 @@ const WORDS = {
     values: ['thirty days', 'seven days'],
     nearest: 'Notes that come nearest',
     verified: 'Verified',
+    quoted: 'In the source',
   },
 } as const satisfies Record<Language, object>;
 
@@ -101,6 +103,35 @@ export function firstMinuteTests(screen: () => Screen): void {
       await page.waitForURL(/\/workbench\/\w+$/);
       await page.reload();
       await expect.poll(() => near.getByRole('link').count()).toBe(3);
+      await expect.poll(() => axeFindings(page)).toEqual([]);
+      await page.context().close();
+    },
+  );
+
+  it.each([
+    ['ko', 360, '재택근무하는 날 스키장에 가려면 일정표 어디에 적나요?'],
+    ['en', 1440, 'Does a purchase of skis arrive in full within days?'],
+  ] as const)(
+    'UI41 what only may answer does not look verified, also after a reload: %s at %i px',
+    async (language, width, question) => {
+      const page = await screen().open('/workbench', { language, width });
+      await page.getByRole('textbox').fill(question);
+      await page.keyboard.press('Enter');
+      const answer = page.getByRole('article', { name: WORDS[language].answer });
+      const look = async (): Promise<string[]> =>
+        answer
+          .locator('.assay-claim[data-look=verified]')
+          .evaluateAll((all) => all.map((one) => getComputedStyle(one).textDecorationStyle));
+      const isDotted = async (): Promise<boolean> => {
+        const all = await look();
+        return all.length > 0 && all.every((style) => style === 'dotted');
+      };
+      await expect.poll(isDotted).toBe(true);
+      await expect.poll(() => answer.textContent()).toContain(WORDS[language].quoted);
+      await expect.poll(() => answer.textContent()).not.toContain(WORDS[language].verified);
+      await page.waitForURL(/\/workbench\/\w+$/);
+      await page.reload();
+      await expect.poll(isDotted).toBe(true);
       await expect.poll(() => axeFindings(page)).toEqual([]);
       await page.context().close();
     },

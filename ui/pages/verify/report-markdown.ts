@@ -1,6 +1,6 @@
 import type { ClaimValidation, ValidationReport } from '../../../src/contract/validation-report.ts';
 import { claimGraphView } from '../../react/claim-graph-view.ts';
-import { type ClaimLabels } from '../../react/claim-labels.ts';
+import { type ClaimLabels, labelsOf } from '../../react/claim-labels.ts';
 import { claimReason, claimWord } from '../../react/claim-word.tsx';
 import { claimsInOrder } from '../../react/claims-view.ts';
 import type { ReportPart } from './report-parts.ts';
@@ -54,7 +54,8 @@ export function reportMarkdown(report: ValidationReport, frame: MarkdownFrame, l
     `\`${report.result.validation_id}\` · ${numbers.join(' · ')}`,
     '',
   ];
-  const claims = claimsInOrder(report).flatMap((claim) => claimLines(claim, labels));
+  const words = labelsOf(report, labels);
+  const claims = claimsInOrder(report).flatMap((claim) => claimLines(claim, words));
   const below = parts.flatMap((part) => [
     `## ${part.title}`,
     '',

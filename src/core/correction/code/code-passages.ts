@@ -45,6 +45,7 @@ function plain(
     words,
     context,
     before: [],
+    heading: '',
     head: '',
     group: -1,
     paragraph: -1,

@@ -8,6 +8,7 @@ import { lineLead, symbolLead } from '../quote-lead.ts';
 import { chooseQuotations, type OwnShare } from '../quote/choose-quotations.ts';
 import { askedOf, holdsCode } from './asked-of.ts';
 import { likelyParagraphs, type Quoted, quotedOf } from '../quote/quoted.ts';
+import { toldPassages } from '../quote/told.ts';
 import { type CodePassage, codePassages } from './code-passages.ts';
 import { isNamed, namedPassages, namesOfCode } from './named-passages.ts';
 import { holdsPredicate } from './holds-predicate.ts';
@@ -96,12 +97,14 @@ interface FoundQuotations {
 
 function findQuotations(question: string, evidence: readonly AskEvidence[]): FoundQuotations {
   const passages = codePassages(evidence);
-  const able = choose(question, passages, evidence);
+  const told = toldPassages(question, passages);
+  const able = told.length > 0 ? told : choose(question, passages, evidence);
   const isOfCode = able.some(({ note }) =>
     evidence.some((one) => one.number === note && one.object !== null),
   );
+  const isSure = told.length > 0 || isOfCode;
   const likely = (): readonly CodePassage[] => chooseLikely(question, passages, evidence);
-  const quoted = quotedOf(askedOf(question, evidence), passages, { able, isSure: isOfCode, likely });
+  const quoted = quotedOf(askedOf(question, evidence), passages, { able, isSure, likely });
   return { answers: able.length > 0, quoted };
 }
 

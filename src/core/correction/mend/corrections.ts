@@ -1,10 +1,11 @@
 import { folded } from '../../language/fold-text.ts';
 import { type Asked, readQuestion } from '../quote/asked.ts';
-import { chooseQuotations } from '../quote/choose-quotations.ts';
+import { byCoverage, chooseQuotations } from '../quote/choose-quotations.ts';
 import { coverages } from '../quote/coverage.ts';
 import { meeting } from '../quote/meeting.ts';
 import type { Passage } from '../quote/passage.ts';
 import { passagesOf } from '../quote/passages.ts';
+import { likelyParagraphs } from '../quote/quoted.ts';
 import { contentWords } from '../quote/words.ts';
 import { writeQuotations } from '../quote/write-quotations.ts';
 import type { Blame, Correction, FoundBy, MendNote } from './blame.ts';
@@ -25,12 +26,18 @@ const MET = 0.6;
 /** What stands under the right title needs no word of the question by itself. */
 const BY_TITLE = { plain: 0, listed: 0 };
 
-/** FB38: of a named place what answers the question, else the place itself, where it is short. */
+/** FB38: of a named place what answers the question, else the place itself, where it is short, else what has most of the question. */
 function inPlace(asked: Asked, places: ReturnType<typeof namedPlaces>): readonly Passage[] {
   const passages = passagesOf(places);
   const chosen = chooseQuotations(asked, passages, BY_TITLE);
   if (chosen.length > 0) return chosen;
-  return passages.length <= SHORT_PLACE ? passages : [];
+  if (passages.length <= SHORT_PLACE) return passages;
+  const likely = likelyParagraphs(asked, passages);
+  return likely.length > 0
+    ? likely
+    : byCoverage(asked, passages)
+        .slice(0, 1)
+        .map(({ passage }) => passage);
 }
 
 /** FB38: the passage with the named value that has most of the question. */
@@ -65,7 +72,7 @@ function closest(answer: string, chosen: readonly Passage[]): readonly Passage[]
 }
 
 function fromNotes(
-  { answer, abstained, notes }: Blame,
+  { answer, abstained, denied, notes }: Blame,
   asked: Asked,
   passages: readonly Passage[],
 ): readonly Passage[] {
@@ -74,7 +81,10 @@ function fromNotes(
       ? chooseQuotations(asked, passages, share)
       : closest(answer, newest(asked, chooseQuotations(asked, passages, share, NEAR), notes));
   const own = choose();
-  return own.length > 0 ? own : choose(BY_TITLE);
+  const chosen = own.length > 0 ? own : choose(BY_TITLE);
+  // where nothing of the answer is denied, a part of it is no correction
+  const isPart = denied.length === 0 && chosen.every(({ quote }) => answer.includes(quote));
+  return isPart ? [] : chosen;
 }
 
 /** FB37: what might be said in place of a blamed answer, the likeliest first; empty where nothing was found. */

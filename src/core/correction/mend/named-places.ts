@@ -24,8 +24,13 @@ function numberIn(reason: string): number | null {
   return digits === undefined ? null : Number(digits);
 }
 
-function isMeant({ heading, number }: Section, reason: string, asked: number | null): boolean {
-  return isNamed(heading, reason) || number === asked;
+/** A heading that only repeats the title names the whole note. */
+function isMeant(
+  { heading, number, text: { title } }: Section,
+  reason: string,
+  asked: number | null,
+): boolean {
+  return (isNamed(heading, reason) && !isNamed(heading, title)) || number === asked;
 }
 
 /** FB38: the notes, or the sections of them, that a person names: "see the travel policy, section 3". */

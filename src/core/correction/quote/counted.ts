@@ -1,6 +1,6 @@
 /** What is counted in a question: 몇 권까지, how many plots. */
 const KOREAN =
-  /몇\s*(퍼센트|[가-힣]{1,2}?|[A-Za-z%]+)(?=[은는이가을를의나]|까지|부터|씩|인|이|정도|동안|\s|\?|$)/u;
+  /몇\s*(퍼센트|[가-힣]{1,2}?|[A-Za-z%]+)(?=[은는이가을를의나에]|까지|부터|씩|인|이|정도|동안|\s|\?|$)/u;
 const ENGLISH = /\bhow many ([a-z]+)/i;
 /** Counters that stand for each other. */
 const ALIKE: readonly (readonly string[])[] = [
@@ -9,6 +9,8 @@ const ALIKE: readonly (readonly string[])[] = [
   ['개', '가지', '대'],
   ['달', '개월', '월'],
   ['주', '주일'],
+  ['번', '회', '차례'],
+  ['시', ':'],
 ];
 const NATIVE = '한|두|세|네|다섯|여섯|일곱|여덟|아홉|열|스무|서른|[일이삼사오육칠팔구십백천만]+|\\d[\\d,.]*';
 const NUMBERS =

@@ -16,6 +16,8 @@ export interface Passage {
   readonly context: readonly Word[];
   /** Words of the sentence before, in the same paragraph. */
   readonly before: readonly Word[];
+  /** The nearest heading above it, else the title; empty for none. */
+  readonly heading: string;
   /** Head and delimiter row of its table, as they stand; empty for others. */
   readonly head: string;
   /** Number of the list or table that it lies in, -1 for none. */

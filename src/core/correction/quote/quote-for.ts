@@ -1,6 +1,6 @@
 import type { ModelGrounds } from '../../../contract/ports/model-provider.ts';
 import { folded } from '../../language/fold-text.ts';
-import { MAY_ANSWER } from '../../language/may-answer.ts';
+import { MAY_ANSWER } from '../../../contract/may-answer.ts';
 import { quoteEvidence } from '../code/quote-evidence.ts';
 import { readQuestion } from './asked.ts';
 import { chooseQuotations } from './choose-quotations.ts';
@@ -10,6 +10,7 @@ import { passagesOf } from './passages.ts';
 import { NO_MODEL, NOT_IN_NOTES } from './quote-words.ts';
 import { summarise } from './summarise.ts';
 import { textsOf } from './texts-of.ts';
+import { toldPassages } from './told.ts';
 import { writeQuotations } from './write-quotations.ts';
 
 function passagesFor({ question, evidences }: ModelGrounds): Passage[] {
@@ -27,9 +28,11 @@ function searchAnswer(grounds: ModelGrounds): string {
   const { question, language } = grounds;
   const passages = passagesFor(grounds);
   const asked = readQuestion(folded(question));
-  const able = chooseQuotations(asked, passages);
+  const told = toldPassages(question, passages);
+  const isSure = told.length > 0;
+  const able = isSure ? told : chooseQuotations(asked, passages);
   const likely = (): readonly Passage[] => likelyParagraphs(asked, passages);
-  const quoted = quotedOf(asked, passages, { able, isSure: false, likely });
+  const quoted = quotedOf(asked, passages, { able, isSure, likely });
   if (quoted === null) return NOT_IN_NOTES[language];
   const text = writeQuotations(quoted.chosen, language);
   return quoted.relevance.verdict === 'answers' ? text : `${MAY_ANSWER[language]}\n\n${text}`;

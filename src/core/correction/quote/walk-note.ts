@@ -9,7 +9,7 @@ export interface NoteWalk {
   /** The text between two places of what is read, as it stands. */
   readonly quote: (start: number, end: number) => string;
   readonly note: number;
-  headings: { readonly level: number; readonly words: readonly Word[] }[];
+  headings: { readonly level: number; readonly text: string; readonly words: readonly Word[] }[];
   lead: readonly Word[];
   head: string;
   headWords: readonly Word[];
@@ -38,7 +38,7 @@ export function walkOf(text: string, note: number, title: string, group: number)
       return text.slice(place.start, place.end);
     },
     note,
-    headings: title === '' ? [] : [{ level: 0, words: contentWords(folded(title)) }],
+    headings: title === '' ? [] : [{ level: 0, text: title, words: contentWords(folded(title)) }],
     lead: [],
     head: '',
     headWords: [],
@@ -58,7 +58,7 @@ function takeHeading(walk: NoteWalk, raw: string, body: string): void {
   if (!HAS_WORDS.test(body)) return;
   const level = LEVEL.exec(raw)?.[0].length ?? 1;
   const above = walk.headings.filter((one) => one.level < level);
-  walk.headings = [...above, { level, words: contentWords(body) }];
+  walk.headings = [...above, { level, text: body, words: contentWords(body) }];
   walk.lead = [];
   walk.before = [];
 }
@@ -105,6 +105,7 @@ function passageOf(
     words,
     context: [...walk.headings.flatMap((one) => one.words), ...walk.lead, ...walk.headWords],
     before: walk.before,
+    heading: walk.headings.at(-1)?.text ?? '',
     head: kind === 'table_row' ? walk.head : '',
     group: listed ? walk.group : -1,
     paragraph: walk.paragraph,

@@ -5,14 +5,28 @@ export type Wanted = 'money' | 'time' | 'number' | 'reason' | 'any';
 
 const REASON = /(?<![가-힣])왜(?![가-힣])|이유|원인|까닭|\bwhy\b|\breason\b|\bcause\b/iu;
 const MONEY =
-  /요금|가격|금액|비용|값|얼마(?:예요|에요|죠)|\b(?:cost|costs|price|prices|fee|fees|charge|charged|pay|paid|pays|spend|expensive|cheap)\b/iu;
+  /요금|가격|금액|비용|값|얼마(?:예요|에요|죠)|\bhow much (?:is|are|was|were)\b|\b(?:cost|costs|price|prices|fee|fees|charge|charged|pay|paid|pays|spend|expensive|cheap)\b/iu;
 const TIME =
   /언제|며칠|몇\s*(?:월|일|시|년|시간|분|주|달|개월|요일)|무슨\s*요일|기한|마감|날짜|[가-힣]{2}일(?:은|이)\s{0,9}\??$|(?:시간|기간|시기|시각)(?:은|이)?\s{0,9}\??$|\bwhen\s+(?:is|are|was|were|do|does|did|can|could|should|shall|will|would|may|might|must|has|have|had)\b|\b(?:what|which) (?:time|date|day|year|month)s?\b|\bdeadline\b|\bhow (?:long|often|soon)\b/iu;
 const NUMBER =
   /몇|얼마|비율|퍼센트|개수|인원|(?:온도|크기|높이|무게|길이|거리|속도|횟수|나이)(?:은|는|이|가)?\s{0,9}\??$|\bhow (?:many|much|far|old|large|big|tall|high|deep|fast|wide|heavy)\b|\b(?:what|which) (?:is the |are the )?(?:(?:maximum|minimum|total|average) )?(?:number|amount|percentage|share|temperature|size|height|weight|length|width|distance|speed|age)\b/iu;
 
+const WH = /\b(?:what|which|when|where|who|whom|whose|why|how)\b/iu;
+const ASKS_WHETHER =
+  /(?:^|,\s)(?:is|are|am|was|were|do|does|did|can|could|may|might|must|should|shall|will|would|has|have|had)\b/iu;
+const KOREAN_WH =
+  /(?<![가-힣])(?:왜|언제|어디|누구|누가|무엇|무슨|뭐|뭘|몇|며칠|얼마|어떤|어떻|어느)|알려|말해|설명|가르쳐/u;
+const KOREAN_ASKS = /[가-힣](?:나요|가요|까요?|니|냐|지요?|죠|돼요?|되|어요?|아요?|해요?|여요?)\s{0,9}\?$/u;
+
+/** Is …, can …, …되나요?: yes or no answers it, no value of its own. */
+function asksWhether(question: string): boolean {
+  if (ASKS_WHETHER.test(question)) return !WH.test(question);
+  return KOREAN_ASKS.test(question) && !KOREAN_WH.test(question);
+}
+
 /** What the answer to a question must show. */
 export function wantedOf(question: string): Wanted {
+  if (asksWhether(question)) return 'any';
   if (REASON.test(question)) return 'reason';
   if (TIME.test(question)) return 'time';
   if (MONEY.test(question)) return 'money';

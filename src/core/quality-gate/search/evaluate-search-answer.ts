@@ -2,7 +2,7 @@ import type { Language } from '../../../contract/language.ts';
 import type { MatchedNote } from '../../../contract/note.ts';
 import type { QAConfidence, SearchQAEvaluation } from '../../../contract/search-qa-evaluation.ts';
 import type { ClaimValidation, ValidationReport } from '../../../contract/validation-report.ts';
-import { isOpenAnswer } from '../../language/may-answer.ts';
+import { isOpenAnswer } from '../../../contract/may-answer.ts';
 import { onlyAbstains } from '../rules/only-abstains.ts';
 import { answerUtility } from './answer-utility.ts';
 import { isSupported, supportOf } from './is-supported.ts';

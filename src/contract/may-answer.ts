@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/language.ts';
+import type { Language } from './language.ts';
 
 /** EX10: said before quotations that may answer; set aside as an abstention (AB1). An answer with it never passes (RP2). */
 export const MAY_ANSWER: Readonly<Record<Language, string>> = {
