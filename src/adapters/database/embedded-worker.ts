@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { vector } from '@electric-sql/pglite-pgvector';
@@ -7,6 +7,7 @@ import { wantOfFiles } from './want-of-files.ts';
 import { SETTINGS_CHANNEL } from './revision.ts';
 import { failure, fatalIn, settingsWrittenIn } from './worker-failure.ts';
 import { endSilent } from './end-silent.ts';
+import { unpackTemplate } from './unpack-template.ts';
 import { keepQueriesWhole } from './whole-queries.ts';
 import type { WorkerOrder, WorkerReport } from './worker-messages.ts';
 
@@ -24,11 +25,11 @@ function report(message: WorkerReport): void {
 }
 
 async function serve(): Promise<void> {
+  beginFromTemplate();
   const db = await PGlite.create({
     dataDir: order.dataFolder,
     extensions: { vector },
     startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
-    ...template(),
   });
   await db.exec(`listen ${SETTINGS_CHANNEL}`);
   endWhenFatal(db);
@@ -42,10 +43,9 @@ async function serve(): Promise<void> {
 }
 
 /** A cluster made at build time saves most of a first start. */
-function template(): { loadDataDir?: Blob } {
-  const fresh = !existsSync(`${order.dataFolder}/PG_VERSION`);
-  if (!fresh || !existsSync(order.template)) return {};
-  return { loadDataDir: new Blob([new Uint8Array(readFileSync(order.template))]) };
+function beginFromTemplate(): void {
+  const isFresh = !existsSync(`${order.dataFolder}/PG_VERSION`);
+  if (isFresh && existsSync(order.template)) unpackTemplate(order.template, order.dataFolder);
 }
 
 /** After a panic (a full disk) PGlite would go on inside the broken transaction: the thread ends, and the next opening recovers. */
