@@ -20,10 +20,15 @@ const PURE = [
   'test/{house,pins}.test.ts',
 ];
 
-/** Pure ones of long texts and many random worlds: counting their lines would take longer than they do. */
+/**
+ * Pure ones of long texts and many random worlds: counting their lines would take longer than they do. Apart from those
+ * that start processes, for they leave large workers.
+ */
 const LONG = [
+  'test/bounds/!(faces).test.ts',
   'test/code-index/growth.test.ts',
   'test/correction/acceptance.test.ts',
+  'test/eval/laws.test.ts',
   'test/grounding/conflicts/conflicts.test.ts',
   'test/grounding/read-evidence.test.ts',
   'test/language/{citations,finished-sentences,fold-text}.test.ts',
@@ -52,7 +57,6 @@ const HEAVY = [
   'test/bench.test.ts',
   'test/cli/{jobs,serve,verify}.test.ts',
   'test/database/{open-database,store-faults}.test.ts',
-  'test/eval/laws.test.ts',
   'test/one-home/{kills,same-answers}.test.ts',
   'test/package/installed.test.ts',
   'test/retrieval/own-code.test.ts',
@@ -116,7 +120,7 @@ export default defineConfig({
         test: {
           name: 'whole',
           include: ['test/**/*.test.ts'],
-          exclude: [...PURE, ...PROCESSES, ...HEAVY, ...ALONE, ...SCREEN],
+          exclude: [...PURE, ...LONG, ...PROCESSES, ...HEAVY, ...ALONE, ...SCREEN],
           globalSetup,
         },
       },

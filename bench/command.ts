@@ -30,7 +30,7 @@ function runAssay(folder: string, args: readonly string[]): Promise<Run> {
   const environment = { ...process.env, DATABASE_URL: '', NO_COLOR: '1' };
   return new Promise((resolve, reject) => {
     const start = performance.now();
-    const child = spawn(process.execPath, [launcher, ...args], {
+    const child = spawn(process.execPath, [...process.execArgv, launcher, ...args], {
       cwd: folder,
       env: environment,
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -3,7 +3,7 @@
 // counts the tests. With --coverage the lines that the pure tests reach are counted too.
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { tmpdir, totalmem } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { countTests } from './count-tests.mjs';
@@ -27,6 +27,9 @@ function tests(projects, options) {
 // Counting lines takes as long as a third of the pure tests: it is asked for where nobody waits.
 const withCoverage = process.argv.includes('--coverage');
 
+/** Many tests wait for processes that they started: a third worker uses what the cores have left, 4 GB at most. */
+const WORKERS = totalmem() > 16e9 ? 3 : 2;
+
 const steps = [
   { name: 'build', command: 'node scripts/build.mjs' },
   [
@@ -41,7 +44,7 @@ const steps = [
   ],
   [
     tests(['pure'], `${withCoverage ? '--coverage ' : ''}--maxWorkers 1`),
-    tests(['whole', 'git', 'heavy', 'long', 'alone', 'screen'], '--maxWorkers 2'),
+    tests(['whole', 'git', 'heavy', 'long', 'alone', 'screen'], `--maxWorkers ${WORKERS}`),
   ],
   [
     { name: 'snippets', command: 'node scripts/snippets.ts --check' },

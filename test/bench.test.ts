@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Measure } from '../bench/measure.ts';
 import { page, SECTIONS, withTable } from '../bench/page.ts';
 import { prose } from '../bench/prose.ts';
+import { QUICK_START } from './support/child-environment.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -21,7 +22,10 @@ function rowsOf(text: string): string[][] {
 describe('the bench', () => {
   it('BN1 runs each measure once in quick mode and leaves the page alone', () => {
     const before = written();
-    const run = spawnSync(process.execPath, ['bench/run.ts', '--quick'], { cwd: root, encoding: 'utf8' });
+    const run = spawnSync(process.execPath, [...QUICK_START, 'bench/run.ts', '--quick'], {
+      cwd: root,
+      encoding: 'utf8',
+    });
     expect(run.stderr).toBe('');
     expect(run.status).toBe(0);
     expect(written()).toBe(before);

@@ -73,11 +73,15 @@ function listening(child: ChildProcess): Promise<string> {
 
 async function start(folder: string): Promise<{ child: ChildProcess; url: string; ms: number }> {
   const began = performance.now();
-  const child = spawn(process.execPath, [launcher, 'serve', '--config', 'assay.config.yaml'], {
-    cwd: folder,
-    env: { ...process.env, DATABASE_URL: '', NO_COLOR: '1' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    [...process.execArgv, launcher, 'serve', '--config', 'assay.config.yaml'],
+    {
+      cwd: folder,
+      env: { ...process.env, DATABASE_URL: '', NO_COLOR: '1' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   const url = await listening(child);
   return { child, url, ms: performance.now() - began };
 }
