@@ -51,6 +51,8 @@ describe('answers in quotations', () => {
     const said = 'Yes, in the basement. [Note 1]\n\nIt opens at 6:00. [Note 1]';
     const signed = 'Approved by Kim on 2026-11-29. [Note 1]';
     expect(answer('does company have a gym', [gym])).toBe(`${said}\n\n${signed}`);
+    const manager = note({ title: 'Approved answer: Who is the duty manager?', content: 'Tom.' });
+    expect(answer("who's the duty manager", [manager])).toBe('Tom. [Note 1]');
     for (const other of ['Does the company not have a gym?', 'Who does the company have a gym for?'])
       expect(answer(other, [gym])).not.toMatch(/^Yes/);
     const canteen = note({

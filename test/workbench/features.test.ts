@@ -175,6 +175,13 @@ describe('notes and evidence', () => {
     expect(ids('insight', [NOTE])).toEqual(['note-1']);
   });
 
+  it('WB7 a note has its title once, also where it begins with it', () => {
+    const data = (content: string) => evidenceOfChat('search_qa', 'q', [{ ...NOTE, content }])[0]?.data;
+    for (const content of ['It is deep.', '# Well\n\nIt is deep.'])
+      expect(data(content)).toBe('# Well\n\nIt is deep.');
+    expect(data('# Wells\n\nDeep.')).toBe('# Well\n\n# Wells\n\nDeep.');
+  });
+
   it('WB7 a note that is called like a number does not take the place of that note', async () => {
     const notes = [
       { note_id: '2', title: 'Note 2', content: 'The well is 12 m deep.', score: 0.9 },

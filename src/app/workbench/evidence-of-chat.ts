@@ -10,7 +10,9 @@ const ON_MATERIAL: readonly FeatureType[] = ['insight', 'spellcheck', 'summarize
 const LIKE_A_NUMBER = /^\s*(?:노트|note)[\s:_#-]*\d+\s*$/iu;
 
 function textOf({ title, content }: GroundNote): string {
-  return LIKE_A_NUMBER.test(title) ? `\n${content}` : `# ${title.replaceAll(/\s+/gu, ' ')}\n\n${content}`;
+  if (LIKE_A_NUMBER.test(title)) return `\n${content}`;
+  const heading = `# ${title.replaceAll(/\s+/gu, ' ')}\n`;
+  return content.startsWith(heading) ? content : `${heading}\n${content}`;
 }
 
 /** WB7: what an answer is held against: its notes in their order, so that `[노트 n]` leads to the nth; else the material that came with the request. */

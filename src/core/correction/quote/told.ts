@@ -8,7 +8,8 @@ import type { Passage } from './passage.ts';
 
 /** What is longer is quoted no further. */
 const LONGEST = 700;
-const ARTICLE = /^(?:an?|the)$/iu;
+/** `Who's the manager?` asks what `Who is manager?` does. */
+const LIGHT = /^(?:an?|the|is|are|am|do|does)$/iu;
 
 /** The question that a heading asks; null where it asks none. */
 function askedBy(heading: string): string | null {
@@ -17,12 +18,12 @@ function askedBy(heading: string): string | null {
   return heading.trim().endsWith('?') ? heading : null;
 }
 
-/** Two questions with the same key are the same words in the same order, but for articles, particles and endings. */
+/** Two questions with the same key are the same words in the same order, but for articles, `is`, `do`, particles and endings. */
 function keyOf(question: string): string {
   const text = folded(question).toLowerCase();
   const words = hasHangul(text)
     ? koreanTermsOf(text).map(({ stems, surface }) => stems[0] ?? surface)
-    : termsOf(text).flatMap(({ stem, surface }) => (ARTICLE.test(surface) ? [] : [stem]));
+    : termsOf(text).flatMap(({ stem, surface }) => (LIGHT.test(surface) ? [] : [stem]));
   return [...words, isNegated(text)].join(' ');
 }
 

@@ -78,7 +78,9 @@ export function titleOf(line: Line, sentence: Sentence, next: Sentence | undefin
   const level = titleLevel(line, sentence, next);
   const phrase = level === null ? null : phraseIn(line, line.span);
   if (level === null || phrase === null) return null;
-  return { level, phrase, moods: markersIn(line).map(({ marker }) => marker.mood) };
+  // a question over a text is answered by it
+  const moods = markersIn(line).map(({ marker }) => marker.mood);
+  return { level, phrase, moods: moods.filter((mood) => mood !== 'asked') };
 }
 
 /** From which level on the titles end where this sentence begins. */
