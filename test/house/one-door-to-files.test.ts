@@ -9,9 +9,9 @@ const READS =
 const OWN: Readonly<Record<string, string>> = {
   'src/adapters/code-index/tree-sitter.ts': 'grammars of our own package',
   'src/adapters/database/door.ts': 'our lock, and the manifest of our own package',
-  'src/adapters/database/embedded-worker.ts': 'the template of our own package',
   'src/adapters/database/lock-holder.ts': 'our lock, and the system, of a process',
   'src/adapters/database/open-embedded.ts': 'the version of our database',
+  'src/adapters/database/unpack-template.ts': 'the template of our own package',
   'src/adapters/database/want-of-files.ts': 'nothing, to see whether a file may be opened',
   'src/adapters/ledger/line-file.ts': 'appends to our own lines',
   'src/adapters/reading/packaged-weights.ts': 'weights of our own package',
