@@ -24,6 +24,8 @@ export interface Held {
   readonly decided?: boolean;
   /** True where words in common are all that speaks for the claim: nothing binds them to one another. */
   readonly words?: true;
+  /** True where values stand in records by their names alone: no attribute binds one of them. */
+  readonly unbound?: true;
   /** True where no content word of the claim, nor a synonym of one, stands anywhere in this evidence. */
   readonly unsaid?: true;
   /** True where something that can change the claim's truth is other than in the words that speak for it. */

@@ -46,17 +46,18 @@ function isPart({ decided, unsupported, left = [] }: Held): boolean {
 }
 
 /**
- * By what a claim is supported: by nothing where no verifier read anything for it, by words where none binds them, or
- * binds all of them.
+ * By what a claim is supported: by nothing where no verifier read anything for it, by words where none binds them to an
+ * attribute, or binds all of them.
  */
 function supportOf(
   heard: readonly Standing[],
   { supported_above, words_suffice }: AppliedCalibration,
 ): Ended {
   if (heard.length === 0) return { end: 'undecided', reason: 'not_read' };
-  const bound = heard.filter(({ standing, words }) => standing >= supported_above && words !== true);
-  if (words_suffice || bound.some((held) => !isPart(held))) return { end: 'supported', reason: null };
-  return { end: 'supported_by_words', reason: bound.length > 0 ? 'left_over' : 'words_only' };
+  const speaking = heard.filter(({ standing, words }) => standing >= supported_above && words !== true);
+  if (words_suffice || speaking.some((held) => held.unbound !== true && !isPart(held)))
+    return { end: 'supported', reason: null };
+  return { end: 'supported_by_words', reason: speaking.some(isPart) ? 'left_over' : 'words_only' };
 }
 
 function endOf(best: Standing, heard: readonly Standing[], applied: AppliedCalibration): Ended {

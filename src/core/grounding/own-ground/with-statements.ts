@@ -1,7 +1,7 @@
 import type { GroundingReason } from '../../../contract/grounding.ts';
 import type { Ruling } from '../ruling.ts';
 import type { Stated, StatedDifference, StatementPrecision } from '../statement-judge.ts';
-import type { Combined } from './combine.ts';
+import { type Combined, isBacked } from './combine.ts';
 import { findingOf } from './finding-of.ts';
 
 /** What keeps a claim from being supported by its words: a statement was read, and says something else. */
@@ -132,7 +132,7 @@ export function withStatements(
       read,
     };
   const isOpen = held.end === 'undecided' || held.end === 'not_found';
-  const isDoubted = stated.nearly === 'contradicted' && held.end === 'supported';
+  const isDoubted = stated.nearly === 'contradicted' && isBacked(held) && held.reason !== 'left_over';
   if (stated.nearly !== null && (isOpen || isDoubted)) return withNearly(held, stated, precision, length);
   if (outcome !== 'undecided' || !VETOES.has(reason) || held.end === 'contradicted') return held;
   return {

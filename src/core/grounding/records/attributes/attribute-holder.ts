@@ -85,6 +85,31 @@ function takenBy(mentions: readonly Mention[]): Set<number> {
   return taken;
 }
 
+/** Where a value stands, whichever item of its list it is. */
+function placeInAll(path: string): string {
+  return path.replaceAll(/\[\d+\]/g, '[]');
+}
+
+/** True for a value that the claim says beside the name of its attribute, which nothing else of the data has. */
+function isNamed({ outcome, path }: Found, named: readonly Mention[]): boolean {
+  const namesOnly = ({ first }: Mention): boolean =>
+    named.every((one) => one.first !== first || placeInAll(one.target.path) === placeInAll(path));
+  const isOfIt = ({ target }: Mention): boolean => placeInAll(target.path) === placeInAll(path);
+  return outcome === 'supported' && named.some((one) => isOfIt(one) && namesOnly(one));
+}
+
+/** True where a value is bound by its attribute. That a name or a state stands somewhere in the data binds nothing. */
+function isBound(
+  { flags, hours, numbers, lists, stated, values }: Checked,
+  named: readonly Mention[],
+): boolean {
+  const read = [...flags, ...hours, ...numbers, ...lists];
+  return (
+    read.some(({ outcome }) => outcome === 'supported') ||
+    [...stated, ...values].some((one) => isNamed(one, named))
+  );
+}
+
 function isGrounded(found: readonly Found[]): boolean {
   return found.some((one) => one.outcome === 'supported' && !namesSubject(one));
 }
@@ -153,6 +178,7 @@ function hold(prepared: Prepared, said: ClaimText): Held {
     ),
     unsupported: unsupportedParts(claim, found),
     left: leftOver(said.text, placesOf(found)),
+    ...(isBound(checked, named) ? {} : { unbound: true }),
     read: [
       ...found.filter(({ path }) => path !== '').map((one) => place(records, one)),
       ...(text.read === null ? [] : [text.read]),
