@@ -2,7 +2,8 @@ import type { Span } from '../../../../contract/span.ts';
 import type { Quantity } from '../../../language/quantity.ts';
 import { besideName, type Bound, boundTo, isInName, isPart } from './attribute-binding.ts';
 import { checkDerived, type Operand, operandsOf } from './attribute-derived.ts';
-import type { AttributeClaim } from './attribute-claim.ts';
+import { wordsOf } from '../../../lexicon/operators.ts';
+import { type AttributeClaim, termAt } from './attribute-claim.ts';
 import type { Leaf } from './attribute-leaf.ts';
 import { byClause, type ClauseMentions, type Mention } from './attribute-mentions.ts';
 import { figureFound, type Found } from './attribute-ruling.ts';
@@ -66,12 +67,28 @@ function checkQuantity(
     ? (operands.find(({ measure }) => agrees(quantity, measure))?.leaf ?? null)
     : elsewhere(quantity, bound, leaves, operands);
   if (other !== null) return [figureFound('supported', quantity, other)];
+  if (isOfChange(claim, quantity)) return [];
   const part = partOf(claim, quantity, operands);
   if (part !== null) return [figureFound('contradicted', quantity, part)];
   const wrong = contradicting(claim, quantity, sure, words) ?? besideName(claim, quantity, words);
   if (wrong !== null) return [figureFound('contradicted', quantity, wrong)];
   if ((spelled && !isCounted(quantity)) || isKnown(quantity, bound, words)) return [];
   return [figureFound('not_found', quantity, bound[0]?.leaf ?? null)];
+}
+
+const CHANGES: ReadonlySet<string> = new Set(
+  (['rising', 'falling', 'changing'] as const).flatMap((role) => [...wordsOf(role)]),
+);
+
+/** Fell 2 points, down by 1.5, 20원 올랐다: by how much something changed, which no value of a key by itself tells. */
+function isOfChange(claim: AttributeClaim, { start }: Quantity): boolean {
+  const at = termAt(claim, start);
+  if (claim.terms[at - 1]?.surface.toLowerCase() === 'by') return true;
+  return claim.terms.some(
+    ({ surface, stem }, place) =>
+      claim.clauses[place] === claim.clauses[at] &&
+      [surface.toLowerCase(), stem, `${stem}하`].some((word) => CHANGES.has(word)),
+  );
 }
 
 const OF_ALL =
