@@ -16,6 +16,7 @@ const FACES = ['cli', 'http', 'mcp', 'hooks', 'validation'] as const;
 const MEANING: Readonly<Record<string, readonly string[]>> = {
   statement: [],
   lexicon: ['core/statement'],
+  claims: ['core/statement', 'core/lexicon'],
   values: ['core/statement', 'core/lexicon'],
   read: ['core/statement', 'core/lexicon', 'core/values'],
   judge: ['core/statement', 'core/lexicon', 'core/values', 'core/read'],
@@ -23,7 +24,6 @@ const MEANING: Readonly<Record<string, readonly string[]>> = {
 };
 const CORE_ROOMS = [
   ...Object.keys(MEANING),
-  'claims',
   'self-check',
   'quality-gate',
   'retrieval',

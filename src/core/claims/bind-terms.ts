@@ -60,11 +60,25 @@ const PREDICATE_KO =
 const PREDICATE_EN =
   /\b(?:is|are|was|were|be|been|being|remains?|remained|became|status|stage|grade|as|in|at|from|on|currently|now|still|not|an?|the|to)\s+(?:\w+ly\s+)?["']?$/iu;
 
+const PARTICLE = /^(?:께서|에게|은|는|이|가|의|과|와|을|를|도)?(?![가-힣])/u;
+
+/** 김민수 이사는, Director Minsu Kim: a title beside the name that bears it. */
+function isTitle({ text, entities }: Surface, value: LabelMention): boolean {
+  const types = new Set(value.labels.flatMap(({ kind, type }) => (kind === 'value' ? [type] : [])));
+  const isKorean = /[가-힣]/u.test(value.text);
+  return entities.some((mention) => {
+    if (candidatesOfTypes(mention, types).length !== 1) return false;
+    const between = isKorean ? text.slice(mention.end, value.start) : text.slice(value.end, mention.start);
+    return between === ' ' && (!isKorean || PARTICLE.test(text.slice(value.end)));
+  });
+}
+
 /** A value whose attribute is not named must stand where a sentence says what something is; money words never do. */
 function isStated(surface: Surface, value: LabelMention): boolean {
   const named = value.labels.some((label) => label.kind === 'value' && hasOwnWords(surface, label));
   if (named) return true;
   if (unitOf(value.text)?.dimension.startsWith('currency') === true) return false;
+  if (isTitle(surface, value)) return true;
   const after = surface.text.slice(value.end);
   return /[가-힣]/u.test(value.text)
     ? PREDICATE_KO.test(after)

@@ -5,6 +5,7 @@ import type { NameCandidate } from '../language/name.ts';
 import { nameCandidates } from '../language/name-candidates.ts';
 import { properNames } from '../language/name-proper.ts';
 import { topicOf } from '../language/name-topic.ts';
+import { DESCRIBING } from '../lexicon/describing.ts';
 import type { Label } from './label.ts';
 import { overlaps, type Surface } from './surface.ts';
 
@@ -13,6 +14,8 @@ const DEICTIC =
 /** "There is no X", "X는 존재하지 않는다". */
 const DENIES =
   /존재하지\s*않|(?:은|는|이|가)\s+없(?:다|습니다|었|는)|\bthere\s+(?:is|are|was|were)\s+no\b|\b(?:does|do|did)(?:\s+not|n't)\s+exist|\bno\s+such\b/iu;
+/** Verbs and adjectives before a noun: 끝난, 새로운, 진행 중인, 없는. */
+const ADNOMINAL = /(?:는|던|된|한|할|될|은|운|난|른|적인|중인)$/u;
 const FUNCTION_WORD = /^(?:of|at|in|on|for|to|by|with|from|and|or|의|및|와|과)$/iu;
 const GENERIC_END = /(?:대비|기준|현재|결과|경우|때문|이후|이전|동안)$/u;
 
@@ -50,6 +53,14 @@ export function typesOfName(
 ): string[] {
   const byNoun = Object.entries(vocabulary).filter(([, type]) => carriesNoun(name, nounsOf(type)));
   return [...new Set([...idTypes(name), ...byNoun.map(([type]) => type)])];
+}
+
+/** 진행 중인 프로젝트, 신규 프로젝트: words before a noun of the type that say which, and name none. */
+function isDescribed(name: string, type: EntityType | undefined): boolean {
+  const words = name.split(/\s+/u);
+  const last = words.at(-1)?.toLowerCase() ?? '';
+  if (type === undefined || words.length < 2 || !nounsOf(type).includes(last)) return false;
+  return words.slice(0, -1).some((word) => DESCRIBING.has(word.toLowerCase()) || ADNOMINAL.test(word));
 }
 
 function free(surface: Surface, candidate: Span): boolean {
@@ -94,7 +105,13 @@ function slotTypes(
     const [next = ''] = surface.text.slice(end, candidate.end).trimStart().split(/\s/u);
     return overlaps({ start, end }, candidate) && !FUNCTION_WORD.test(next);
   };
-  const labels: Label[] = surface.labels.flatMap((mention) => (isWithin(mention) ? [] : [...mention.labels]));
+  const labels: Label[] = surface.labels.flatMap((mention) =>
+    isWithin(mention)
+      ? []
+      : mention.labels.filter(
+          ({ kind }) => kind !== 'attribute' || saysAttribute(surface, mention, candidate),
+        ),
+  );
   const subject = labels.filter(
     ({ kind }) => kind === 'attribute' || kind === 'relation' || kind === 'value',
   );
@@ -104,6 +121,26 @@ function slotTypes(
     subject: new Set(subject.map(({ type }) => type)),
     object: new Set([...targets, ...relations.map(({ type }) => type)].filter((type) => type !== '')),
   };
+}
+
+const BESIDE = /^(?:\s?의|['’]s)?\s*$/u;
+const OF = /^\s+(?:of|for|at)\s+(?:the\s+)?$/u;
+
+/** The claim says something of an attribute: a value, or whose it is. `open to all employees` does not. */
+function saysAttribute(
+  { text, labels, quantities, periods }: Surface,
+  label: Span,
+  candidate: Span,
+): boolean {
+  const isValued =
+    quantities.length > 0 ||
+    periods.length > 0 ||
+    labels.some((mention) => mention.labels.some(({ kind }) => kind === 'value'));
+  return (
+    isValued ||
+    (candidate.end <= label.start && BESIDE.test(text.slice(candidate.end, label.start))) ||
+    (label.end <= candidate.start && OF.test(text.slice(label.end, candidate.start)))
+  );
 }
 
 /** The noun of "…은 X이다": what a sentence says that its topic is. */
@@ -161,7 +198,10 @@ function unknowns(
     const slots = slotTypes(surface, vocabulary, candidate);
     const isTopic = topic !== null && overlaps(topic, candidate);
     const slot = isTopic && slots.subject.size > 0 ? slots.subject : slots.object;
-    const types = own.length > 0 ? own : [...slot];
+    const named = own.filter(
+      (type) => idTypes(candidate.name).includes(type) || !isDescribed(candidate.name, vocabulary[type]),
+    );
+    const types = own.length > 0 ? named : [...slot];
     if (own.length === 0 && slot.size === 0 && !isTopic) continue;
     found.push({
       start: candidate.start,

@@ -103,8 +103,35 @@ function undecided({ verdict }: JudgedClaim, { unchecked }: GroundedClaim): Stan
   return { ...UNSUPPORTED, checked: !isRead && verdict.checked, unchecked };
 }
 
+/** True where the cited evidence says all that the sources do not know: nobody made it up. */
+function isSaid({ verdict, rulings }: JudgedClaim, { end, read }: GroundedClaim): boolean {
+  const names = rulings.flatMap(({ outcome, findings }) =>
+    outcome === 'absent' ? findings.map(({ expected }) => expected) : [],
+  );
+  const stands = (name: string | null): boolean =>
+    name !== null && read.some(({ quote }) => quote.toLowerCase().includes(name.toLowerCase()));
+  return verdict.status === 'HALLUCINATION' && (end === 'supported' || names.every(stands));
+}
+
+/** What the sources do not know and the evidence says is told as a warning. */
+function asUnknown(judged: JudgedClaim): JudgedClaim {
+  const softened = (findings: readonly Finding[]): Finding[] =>
+    findings.map((one) => (one.code === 'ENTITY_NOT_FOUND' ? { ...one, severity: 'warning' } : one));
+  return {
+    ...judged,
+    verdict: { ...judged.verdict, findings: softened(judged.verdict.findings) },
+    rulings: judged.rulings.map((one) =>
+      one.outcome === 'absent' ? { ...one, outcome: 'not_found', findings: softened(one.findings) } : one,
+    ),
+  };
+}
+
 function standingOf(judged: JudgedClaim, grounded: GroundedClaim, wanted: number): Standing {
   const { verdict } = judged;
+  if (isSaid(judged, grounded))
+    return isBacked(grounded)
+      ? partly(grounded)
+      : { ...UNSUPPORTED, contradicted: grounded.end === 'contradicted' };
   if (verdict.status === 'HALLUCINATION' || verdict.contradicted || verdict.stale) return verdict;
   if (grounded.end === 'contradicted') return { ...UNSUPPORTED, contradicted: true };
   if (verdict.findings.some(({ code }) => code === 'EVIDENCE_MISSING')) return { ...UNSUPPORTED };
@@ -142,7 +169,7 @@ export function withGrounding(
       : [];
   const settled = standing.status === 'VERIFIED' && !isBacked(grounded);
   const findings = settled ? judged.verdict.findings : [...findingsOf(judged, kept, grounded), ...few];
-  return {
+  const told = {
     graph: judged.graph,
     verdict: { ...judged.verdict, ...standing, findings },
     rulings: settled ? kept : [...kept, wholeRuling(grounded, claim.length), ...grounded.rulings],
@@ -151,4 +178,5 @@ export function withGrounding(
       ...grounded.pieces.map((piece) => pieceVerdict(piece, grounded.end === 'contradicted')),
     ],
   };
+  return isSaid(judged, grounded) ? asUnknown(told) : told;
 }
