@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { keptRunning } from './kept-running.ts';
 import type { WorkerFailure, WorkerOrder, WorkerReport } from './worker-messages.ts';
@@ -52,7 +53,11 @@ export function templateFile(): string {
   return fileURLToPath(new URL('./template.tar.gz', import.meta.url));
 }
 
+/** One thread at a time makes better code for the database: each keeps 30 to 50 MB of what it worked with. */
+const ONE_COMPILER = '--wasm-num-compilation-tasks=1';
+
 function startWorker(order: WorkerOrder): Promise<Worker> {
+  setFlagsFromString(ONE_COMPILER);
   rmSync(order.socketFile, { force: true });
   const script = import.meta.url.endsWith('.ts') ? './embedded-worker.ts' : './embedded-worker.js';
   const worker = new Worker(new URL(script, import.meta.url), {

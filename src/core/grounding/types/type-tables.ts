@@ -85,14 +85,14 @@ function periodColumns(
   const series = entities.map(({ id }) =>
     seriesOf(ground, { type, id }, attribute).filter((point) => isSeries(lengthClass(point))),
   );
-  const periods = new Map<string, string>();
+  const periods = new Map<string, readonly [string, string]>();
   for (const { from, to } of series.flat())
-    if (from !== null && to !== null) periods.set(`${from} ${to}`, formatPeriod(from, to, ground.language));
+    if (from !== null && to !== null) periods.set(`${from} ${to}`, [from, to]);
   if (periods.size > MOST_PERIODS) return [];
   return [...periods]
     .sort(([one], [other]) => byText(one, other))
-    .map(([key, name]) => ({
-      name,
+    .map(([key, [from, to]]) => ({
+      name: formatPeriod(from, to, ground.language),
       cells: series.map((points) => {
         const [first, ...more] = points.filter(({ from, to }) => `${from} ${to}` === key);
         const isOne = first !== undefined && more.every(({ value }) => value === first.value);
