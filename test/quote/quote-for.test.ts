@@ -43,6 +43,24 @@ describe('answers in quotations', () => {
     expect(answer('원격 근무는 며칠까지 되나요?', [system])).not.toMatch(/^원격 접속/);
   });
 
+  it('EX2 a name in bold over the rest of its item stands around it and answers nothing by itself', () => {
+    const shares = note(
+      '# Shares\n\n- **FTP**\n\n  The address begins with two letters.\n\n- **NFS shares**\n\n  Whoever connects is never asked for a password.\n',
+    );
+    expect(answer('Do NFS shares ask for a password?', [shares])).toMatch(
+      /is never asked for a password\. \[Note 1\]$/,
+    );
+    expect(answer('Do NFS shares ask for a password?', [shares])).not.toContain('**');
+    const names = note('# Shares\n\n- **FTP shares**\n- **NFS shares**\n');
+    expect(answer('Are there NFS shares?', [names])).toContain('**NFS shares**');
+  });
+
+  it('EX2 a link alone answers nothing', () => {
+    const link = '[How to park at the gate](https://a.invalid/gate)';
+    expect(answer('How do I park at the gate?', [note(`# Help\n\n- ${link}\n`)])).toBe(NOT_IN_NOTES.en);
+    expect(answer('How do I park at the gate?', [note(`# Help\n\n- ${link}: behind it.\n`)])).toContain(link);
+  });
+
   it('EX12 what stands under this very question answers it, and under no other', () => {
     const gym = note({
       title: 'Approved answer: Does the company have a gym?',
@@ -62,6 +80,9 @@ describe('answers in quotations', () => {
     expect(answer('구내식당은 몇 시에 열어?', [REST, canteen])).toBe('오전 11시 30분에 엽니다. [Note 2]');
     const faq = note('# FAQ\n\n## Do I need a badge?\n\nAlways, even on Sundays.\n\n## Badges\n\nBlue ones.');
     expect(answer('Do I need a badge?', [faq])).toBe('Always, even on Sundays. [Note 1]');
+    const numbered = note('## 2.1. Who pays?\n\nThe front desk.\n\n## Q3: Who calls?\n\nNobody.');
+    expect(answer('Who pays?', [numbered])).toBe('The front desk. [Note 1]');
+    expect(answer('Who calls?', [numbered])).toBe('Nobody. [Note 1]');
     const long = Array.from({ length: 20 }, (_, at) => `${'It stays open. '.repeat(3)}That is rule ${at}.`);
     const rules = note(`# Is it open?\n\n${long.join('\n\n')}`);
     expect(answer('Is it open?', [rules]).length).toBeLessThan(1500);
@@ -73,6 +94,12 @@ describe('answers in quotations', () => {
       'How much is a parking permit?',
       '# Car park\n\nA permit costs 19 dollars a month.\n\n1. Fill in the parking form.\n2. Collect the permit after two days.',
       'A permit costs 19 dollars a month. [Note 1]',
+    ],
+    [
+      'a digit within a name is no number',
+      'When is the S3 service backed up?',
+      '# Stores\n\nThe S3 service is backed up by Amazon.',
+      NOT_IN_NOTES.en,
     ],
     [
       'yes or no needs no price',

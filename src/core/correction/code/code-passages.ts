@@ -51,6 +51,8 @@ function plain(
     paragraph: -1,
     step: false,
     leads: false,
+    label: [],
+    names: false,
     lines,
   };
 }

@@ -39,10 +39,22 @@ function counts({ count }: Asked, { text, head }: Passage): boolean {
   return count === null || count.test(text) || (head !== '' && count.test(`${text} ${head}`));
 }
 
+const LINK = /^\[[^\]\n]{1,300}\]\([^)\n]{1,500}\)$/u;
+
+/** A link alone, or a name that has more below it, answers nothing. */
+function saysNothing({ text, names }: Passage): boolean {
+  return names || LINK.test(text);
+}
+
 function answers(asked: Asked, coverage: Coverage, share: OwnShare): boolean {
   const { wanted } = asked;
   const { passage, whole, own } = coverage;
-  if (isAboutAnother(coverage) || own < (passage.group < 0 ? share.plain : share.listed)) return false;
+  if (
+    saysNothing(passage) ||
+    isAboutAnother(coverage) ||
+    own < (passage.group < 0 ? share.plain : share.listed)
+  )
+    return false;
   if (passage.leads) return whole >= ANSWERS;
   const isTyped = wanted !== 'any' && wanted !== 'reason';
   return whole >= (isTyped ? SHOWS : ANSWERS) && shows(wanted, passage.text) && counts(asked, passage);
@@ -158,7 +170,7 @@ function likelihood({ whole, own, opposed }: Coverage): number {
 export function likelyQuotations(asked: Asked, passages: readonly Passage[]): Passage[] {
   const found = coverages(asked, passages, true).filter((coverage) => {
     const { passage, whole, own, missing } = coverage;
-    if (missing.some(isNamed)) return false;
+    if (saysNothing(passage) || missing.some(isNamed)) return false;
     const isShown = asked.wanted === 'any' || asked.wanted === 'reason' || shows(asked.wanted, passage.text);
     return whole >= MAY_ANSWER && own >= MAY_OWN && isShown && counts(asked, passage);
   });

@@ -28,6 +28,10 @@ export interface Passage {
   readonly step: boolean;
   /** True for what leads in a list. */
   readonly leads: boolean;
+  /** Words of the name in bold that the item which it lies in begins with; empty for none. */
+  readonly label: readonly Word[];
+  /** True for a name in bold alone that has more below it in its item. */
+  readonly names: boolean;
   /** The lines that it stands on, where they are known. */
   readonly lines: { readonly start: number; readonly end: number } | null;
 }

@@ -15,5 +15,8 @@ export function passagesOf(texts: readonly QuotableText[]): Passage[] {
     }
     groups = walk.group;
   }
-  return all;
+  // what lies in the same item has the same label
+  const hasMore = ({ at, label, words }: Passage): boolean =>
+    label.length === words.length && label.length > 0 && all[at + 1]?.label === label;
+  return all.map((one) => (hasMore(one) ? { ...one, names: true } : one));
 }

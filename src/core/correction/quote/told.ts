@@ -8,6 +8,8 @@ import type { Passage } from './passage.ts';
 
 /** What is longer is quoted no further. */
 const LONGEST = 700;
+/** `2.1.`, `Q3:`. */
+const NUMBER = /^\s{0,9}(?:Q(?:uestion)?\s?|질문\s?|문\s?)?(?:\d{1,4}[.):]){0,4}[.:)]?\s{0,9}/iu;
 /** `Who's the manager?` asks what `Who is manager?` does. */
 const LIGHT = /^(?:an?|the|is|are|am|do|does)$/iu;
 
@@ -15,7 +17,7 @@ const LIGHT = /^(?:an?|the|is|are|am|do|does)$/iu;
 function askedBy(heading: string): string | null {
   const own = Object.values(OWN_ANSWER).find((lead) => heading.startsWith(lead));
   if (own !== undefined) return heading.slice(own.length);
-  return heading.trim().endsWith('?') ? heading : null;
+  return heading.trim().endsWith('?') ? heading.replace(NUMBER, '') : null;
 }
 
 /** Two questions with the same key are the same words in the same order, but for articles, `is`, `do`, particles and endings. */

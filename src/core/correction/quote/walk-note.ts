@@ -11,6 +11,7 @@ export interface NoteWalk {
   readonly note: number;
   headings: { readonly level: number; readonly text: string; readonly words: readonly Word[] }[];
   lead: readonly Word[];
+  label: readonly Word[];
   head: string;
   headWords: readonly Word[];
   group: number;
@@ -28,6 +29,7 @@ const NUMBERED = /^\s{0,20}\d/;
 const HAS_WORDS = /[\p{L}\p{N}]/u;
 /** What is longer is no sentence. */
 const LONGEST = 1000;
+const BOLD = /^(?:\*\*[^*\n]{1,200}\*\*|__[^_\n]{1,200}__):?$/u;
 
 export function walkOf(text: string, note: number, title: string, group: number): NoteWalk {
   const read = foldText(text);
@@ -40,6 +42,7 @@ export function walkOf(text: string, note: number, title: string, group: number)
     note,
     headings: title === '' ? [] : [{ level: 0, text: title, words: contentWords(folded(title)) }],
     lead: [],
+    label: [],
     head: '',
     headWords: [],
     group,
@@ -103,7 +106,9 @@ function passageOf(
     text,
     quote,
     words,
-    context: [...walk.headings.flatMap((one) => one.words), ...walk.lead, ...walk.headWords],
+    context: [...walk.headings.flatMap((one) => one.words), ...walk.lead, ...walk.label, ...walk.headWords],
+    label: walk.label,
+    names: false,
     before: walk.before,
     heading: walk.headings.at(-1)?.text ?? '',
     head: kind === 'table_row' ? walk.head : '',
@@ -118,12 +123,15 @@ function passageOf(
   return passage;
 }
 
+/** An item that is a name in bold stands over what is below it in the item. */
+function takeLabel(walk: NoteWalk, { start, body, kind }: Sentence, text: string): void {
+  if (kind !== 'list_item') walk.label = [];
+  else if (body > start) walk.label = BOLD.test(text) ? contentWords(text) : [];
+}
+
 /** Takes the next sentence of a note. Null for what is not quoted: headings, code, heads of tables. */
-export function takePassage(
-  walk: NoteWalk,
-  { start, body: words, end, kind }: Sentence,
-  at: number,
-): Passage | null {
+export function takePassage(walk: NoteWalk, sentence: Sentence, at: number): Passage | null {
+  const { start, body: words, end, kind } = sentence;
   const raw = walk.read.text.slice(start, end);
   const body = walk.read.text.slice(words, end);
   const isParagraph = PARAGRAPH.test(walk.read.text.slice(walk.end, start));
@@ -134,6 +142,7 @@ export function takePassage(
   if (kind === 'heading') takeHeading(walk, raw, body);
   enter(walk, kind, isParagraph);
   if (kind === 'heading' || kind === 'code' || body.length > LONGEST) return null;
+  takeLabel(walk, sentence, body);
   const step = kind === 'list_item' && NUMBERED.test(walk.read.text.slice(start, words));
   if (kind !== 'table_row')
     return passageOf(walk, kind, { text: body, quote: walk.quote(words, end), step }, at);

@@ -34,7 +34,7 @@ export function wantedOf(question: string): Wanted {
 }
 
 const COUNT =
-  /\d|(?:한|두|세|네|다섯|여섯|일곱|여덟|아홉|열)\s?(?:개|명|시간|달|번|주|사람|가지|권|장)|[일이삼사오육칠팔구십백천만]+\s?(?:개|명|년|개월|주|번|회|원|퍼센트)|무제한|무료|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|half|once|twice|third|quarter|none|unlimited)\b/iu;
+  /(?<![a-z])\d|(?:한|두|세|네|다섯|여섯|일곱|여덟|아홉|열)\s?(?:개|명|시간|달|번|주|사람|가지|권|장)|[일이삼사오육칠팔구십백천만]{1,12}\s?(?:개|명|년|개월|주|번|회|원|퍼센트)|무제한|무료|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|half|once|twice|third|quarter|none|unlimited)\b/iu;
 const CURRENCY =
   /[$€£¥₩%]|\d\s?(?:원|달러|유로|엔)|[만천백]\s?원|무료|할인|별도|\b(?:dollars?|pounds?|euros?|cents?|percent|free|price|request)\b/iu;
 const MOMENT =
