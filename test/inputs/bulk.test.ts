@@ -161,6 +161,7 @@ describe('many answers', () => {
   it('IN10 errors alone are tried again', async () => {
     const { stderr } = await assay('rows.jsonl', '-o', 'out.jsonl', '--lang', 'en');
     expect(stderr).toContain('1 could not be evaluated; --retry-errors tries them again');
+    expect(stderr).toMatch(/^ {2}the first: rows\.jsonl:\d: \S/mu);
     const { stdout } = await assay('rows.jsonl', '-o', 'out.jsonl', '--retry-errors', '--lang', 'en');
     expect(stdout).toContain('3 answers of a run before');
   });

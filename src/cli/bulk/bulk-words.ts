@@ -5,7 +5,7 @@ import type { Language } from '../../contract/language.ts';
 export interface BulkWords {
   readonly verifying: (done: number, notPassed: number, errors: number) => string;
   readonly summary: (sum: BulkSummary) => string;
-  readonly retry: (errors: number) => string;
+  readonly retry: (errors: number, first: string) => string;
   readonly columns: readonly [answer: string, status: string, why: string];
 }
 
@@ -22,7 +22,8 @@ export const BULK_WORDS: Readonly<Record<Language, BulkWords>> = {
         `${of(claims, 'claim')}: ${count(verified)} verified, ${count(unverified)} not`,
         ...(reused > 0 ? [`${of(reused, 'answer')} of a run before`] : []),
       ].join(' · '),
-    retry: (errors) => `${count(errors)} could not be evaluated; --retry-errors tries them again`,
+    retry: (errors, first) =>
+      `${count(errors)} could not be evaluated; --retry-errors tries them again\n  the first: ${first}`,
     columns: ['answer', 'status', 'why'],
   },
   ko: {
@@ -34,7 +35,8 @@ export const BULK_WORDS: Readonly<Record<Language, BulkWords>> = {
         `주장 ${count(claims)}개: 확인 ${count(verified)}, 확인 안 됨 ${count(unverified)}`,
         ...(reused > 0 ? [`앞선 실행에서 가져온 답 ${count(reused)}개`] : []),
       ].join(' · '),
-    retry: (errors) => `평가할 수 없는 답이 ${count(errors)}개입니다. --retry-errors로 그것만 다시 합니다`,
+    retry: (errors, first) =>
+      `평가할 수 없는 답이 ${count(errors)}개입니다. --retry-errors로 그것만 다시 합니다\n  첫 번째: ${first}`,
     columns: ['답', '상태', '이유'],
   },
 };

@@ -13,7 +13,7 @@ import { messageLanguage } from '../message-language.ts';
 import { tellMissingEvidence } from '../tell-missing-evidence.ts';
 import type { Terminal } from '../terminal.ts';
 import { bulkProgress } from './bulk-progress.ts';
-import { resultText } from './bulk-text.ts';
+import { errorOf, resultText } from './bulk-text.ts';
 import { BULK_WORDS } from './bulk-words.ts';
 import { openOutputs, type Outputs, shownAs } from './outputs.ts';
 import type { Sink } from './sink.ts';
@@ -108,11 +108,13 @@ export async function verifyMany(
   const run = { home, texts: textHere(openedOnce(outside)), allowEmpty, version };
   let sum = NOTHING;
   let bare: Answer | null = null;
+  let failed: string | null = null;
   const noted = noting(asked(items, options), (answer) => (bare ??= answer));
   try {
     const how = { earlier: outputs.earlier, retryErrors };
     for await (const step of runBulk(noted, run, how)) {
       sum = withResult(sum, step.result, step.reused);
+      if (step.result.exit === 2) failed ??= `${step.result.at}: ${errorOf(step.result, language)}`;
       progress.clear();
       for (const sink of sinks) await sink.take(step);
       progress.show(sum);
@@ -124,8 +126,8 @@ export async function verifyMany(
     for (const sink of sinks) await sink.abort();
     throw error;
   }
-  if (sum.errors > 0 && outputs.sinks.length > 0)
-    terminal.warn(`${BULK_WORDS[language].retry(sum.errors)}\n`);
+  if (failed !== null && outputs.sinks.length > 0)
+    terminal.warn(`${BULK_WORDS[language].retry(sum.errors, failed)}\n`);
   if (bare !== null) tellMissingEvidence(bare, home, outside, { language, warn: terminal.warn });
   terminal.setExit(sum.exit);
 }
