@@ -14,7 +14,10 @@ export function unpackTemplate(file: string, folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const tar = gunzipSync(readFileSync(file));
   const text = (at: number, [from, to]: readonly [number, number]): string =>
-    tar.toString('latin1', at + from, at + to).split('\0', 1).join('');
+    tar
+      .toString('latin1', at + from, at + to)
+      .split('\0', 1)
+      .join('');
   for (let at = 0; tar[at] !== undefined && tar[at] !== 0; ) {
     const path = join(folder, text(at, NAME));
     const size = Number.parseInt(text(at, SIZE), 8);
