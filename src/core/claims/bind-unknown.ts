@@ -6,6 +6,9 @@ import { nameCandidates } from '../language/name-candidates.ts';
 import { properNames } from '../language/name-proper.ts';
 import { topicOf } from '../language/name-topic.ts';
 import { DESCRIBING } from '../lexicon/describing.ts';
+import { wordTable } from '../lexicon/lexicon.ts';
+import { SURNAMES, TITLES_KOREAN } from '../lexicon/names.ts';
+import { matchesOf } from '../language/matches-of.ts';
 import type { Label } from './label.ts';
 import { overlaps, type Surface } from './surface.ts';
 
@@ -19,10 +22,27 @@ const ADNOMINAL = /(?:는|던|된|한|할|될|은|운|난|른|적인|중인)$/u;
 const FUNCTION_WORD = /^(?:of|at|in|on|for|to|by|with|from|and|or|의|및|와|과)$/iu;
 const GENERIC_END = /(?:대비|기준|현재|결과|경우|때문|이후|이전|동안)$/u;
 
+const surnames = wordTable(SURNAMES).classes;
+const titles = wordTable(TITLES_KOREAN).classes;
+const TWO_WORDS = /(?<![가-힣])([가-힣]{3,4})\s(?=([가-힣]{1,8}))/gu;
+const PARTICLES = /^(?:께서|에게|은|는|이|가|의|과|와|을|를|도)?$/u;
+
+function isTitle(word: string): boolean {
+  return [...word].some((_, at) => titles.has(word.slice(0, at + 1)) && PARTICLES.test(word.slice(at + 1)));
+}
+
+/** 오세훈 님이, 오세훈 부장과: names of people with a title behind them. */
+function titledNames(text: string): NameCandidate[] {
+  return matchesOf(text, TWO_WORDS).flatMap(({ index, 1: name = '', 2: next = '' }) =>
+    surnames.has(name.charAt(0)) && isTitle(next) ? [{ start: index, end: index + name.length, name }] : [],
+  );
+}
+
 interface Unknown extends Span {
   readonly name: string;
   readonly types: readonly string[];
   readonly is_subject: boolean;
+  readonly is_titled: boolean;
 }
 
 const NOUNS = new WeakMap<EntityType, readonly string[]>();
@@ -89,7 +109,13 @@ function hasOwnWords(surface: Surface, candidate: NameCandidate): boolean {
 }
 
 function plausible(candidate: NameCandidate): boolean {
-  return candidate.name.length > 1 && !DEICTIC.test(candidate.name) && !GENERIC_END.test(candidate.name);
+  const isDescribing = candidate.name.split(/\s+/u).every((word) => DESCRIBING.has(word.toLowerCase()));
+  return (
+    candidate.name.length > 1 &&
+    !isDescribing &&
+    !DEICTIC.test(candidate.name) &&
+    !GENERIC_END.test(candidate.name)
+  );
 }
 
 /**
@@ -123,7 +149,7 @@ function slotTypes(
   };
 }
 
-const BESIDE = /^(?:\s?의|['’]s)?\s*$/u;
+const OWNER = /^(?:\s?의|['’]s)\s*$/u;
 const OF = /^\s+(?:of|for|at)\s+(?:the\s+)?$/u;
 
 /** The claim says something of an attribute: a value, or whose it is. `open to all employees` does not. */
@@ -138,7 +164,7 @@ function saysAttribute(
     labels.some((mention) => mention.labels.some(({ kind }) => kind === 'value'));
   return (
     isValued ||
-    (candidate.end <= label.start && BESIDE.test(text.slice(candidate.end, label.start))) ||
+    (candidate.end <= label.start && OWNER.test(text.slice(candidate.end, label.start))) ||
     (label.end <= candidate.start && OF.test(text.slice(label.end, candidate.start)))
   );
 }
@@ -184,10 +210,12 @@ function unknowns(
 ): Unknown[] {
   const topic = topicOf(surface.text);
   const found: Unknown[] = [];
+  const titled = titledNames(surface.text);
   const candidates = [
     ...(topic === null ? [] : [topic]),
     ...properNames(surface.text),
     ...complements(surface.text),
+    ...titled,
     ...nounCarriers(surface.text, vocabulary),
   ];
   for (const whole of candidates) {
@@ -209,6 +237,7 @@ function unknowns(
       name: candidate.name,
       types,
       is_subject: isTopic,
+      is_titled: titled.some((one) => overlaps(one, candidate)),
     });
   }
   return found;
@@ -232,7 +261,11 @@ export function bindUnknown(
 ): ExistenceAssertion[] {
   return unknowns(surface, vocabulary, idTypes)
     .filter((unknown) =>
-      fillsSlot(unknown, assertions, typesOfName(unknown.name, vocabulary, idTypes).length > 0),
+      fillsSlot(
+        unknown,
+        assertions,
+        unknown.is_titled || typesOfName(unknown.name, vocabulary, idTypes).length > 0,
+      ),
     )
     .map(({ start, end, name, types, is_subject }) => ({
       kind: 'existence',

@@ -10,6 +10,9 @@ const VERB_FOLLOWS = /^(?:을|를)?\s*(?:하|한|할|함|합|했|해|되|된|됐
 const PASSIVE_KO = /^\s*(?:되|된|됐|돼|될|됩|받)/u;
 const PASSIVE_EN = /\b(?:is|are|was|were|be|been|being)\s+(?:\w+ly\s+)?$/iu;
 
+/** The people reporting to X are Y. */
+const COPULA = /^[^,;.]*?\b(?:is|are|was|were)\s/u;
+
 interface Ends {
   readonly text: string;
   readonly label: Span;
@@ -36,6 +39,14 @@ function other(ends: Ends, one: Span): Span {
   return one === ends.first ? ends.second : ends.first;
 }
 
+const DATIVE = /^(?:\s[가-힣]{2,4})?(?:에게|한테|께)(?![가-힣])/u;
+
+/** 이서연에게, 이서연 이사에게: whom somebody reports to, is no doer. */
+function isDative(text: string, span: Span, one: Span): boolean {
+  const found = DATIVE.exec(after(text, span));
+  return found !== null && (one.end <= span.start || one.start >= span.end + found[0].length);
+}
+
 /** The entity that a Korean verb makes the doer: marked 이/가, or the topic beside an object in 을/를. */
 function koreanAgent(ends: Ends): Span {
   const { text, first, second } = ends;
@@ -45,6 +56,8 @@ function koreanAgent(ends: Ends): Span {
       both.find((span) => marked(text, span, /^\s*(?:에\s*의해|에\s*의하여|에서|에게|로부터)/u)) ?? second
     );
   }
+  const dative = both.find((span) => isDative(text, span, other(ends, span)));
+  if (dative !== undefined) return other(ends, dative);
   const nominative = both.find((span) => marked(text, span, /^\s*(?:이|가|께서)(?![가-힣])/u));
   const object = both.find((span) => marked(text, span, /^\s*(?:을|를)(?![가-힣])/u));
   return nominative ?? (object === undefined ? first : other(ends, object));
@@ -81,6 +94,7 @@ function englishFrom(ends: Ends): Span {
     return behind;
   }
   if (/\bof$/iu.test(text.slice(label.start, label.end)) && left.start >= label.end) return right;
+  if (left.start >= label.end && COPULA.test(text.slice(left.end, right.start))) return right;
   const passive = PASSIVE_EN.test(text.slice(0, label.start)) && /^\w*\s+by\b/iu.test(after(text, label));
   if (passive) return right;
   return left;
