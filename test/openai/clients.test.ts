@@ -12,6 +12,7 @@ import { z } from 'zod';
 import { OpenAIError, type OpenAIVerdict } from '../../src/contract/openai-chat.ts';
 import { type Gateway, gateway, type GatewayOptions } from './gateway.ts';
 import { chunk, chunks, COUNTED, says, whole, words } from './upstream.ts';
+import { JSON_HEAD } from '../adapters/providers/wires.ts';
 import type { WireReply, WireRequest } from '../adapters/providers/wire-server.ts';
 
 const open: Gateway[] = [];
@@ -273,6 +274,20 @@ describe('the openai package', () => {
       status: 404,
       code: 'model_not_found',
     });
+  });
+});
+
+describe('what a provider offers', () => {
+  it('OA9 is listed too, and asked by the name that is listed', async () => {
+    const list: WireReply = { headers: JSON_HEAD, pieces: [JSON.stringify({ data: [{ id: 'up-2' }] })] };
+    const { client, up } = await opened((request) =>
+      request?.path.endsWith('/models') === true ? list : says(request, 'x'),
+    );
+    const ids: string[] = [];
+    for await (const { id } of client.models.list()) ids.push(id);
+    expect(ids).toEqual(['extractive', 'up/up-1', 'up/up-2']);
+    await client.chat.completions.create({ ...ASKED, model: 'up/up-2' });
+    expect(up.requests.at(-1)?.body['model']).toBe('up-2');
   });
 });
 

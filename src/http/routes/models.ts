@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AvailableModel } from '../../app/models/available-model.ts';
 import type { ModelRouter } from '../../app/models/model-router.ts';
-import type { OfferedModels } from '../../app/models/offered-models.ts';
+import { modelsToAsk } from '../../app/models/models-to-ask.ts';
 import { AssayError } from '../../contract/assay-error.ts';
 import { route } from '../route.ts';
 
@@ -14,14 +14,6 @@ const Models = z.object({
   default: Model.nullable(),
   providers: z.array(Provider),
 });
-
-function together(known: readonly AvailableModel[], offered: readonly OfferedModels[]): AvailableModel[] {
-  const all = [
-    ...known,
-    ...offered.flatMap(({ provider, models }) => models.map((model) => ({ model, provider }))),
-  ];
-  return [...new Map(all.map((one) => [JSON.stringify([one.provider, one.model]), one])).values()];
-}
 
 function usualModel(router: ModelRouter): AvailableModel | null {
   try {
@@ -40,13 +32,12 @@ export const modelsRoute = route({
   summary: 'The models that can be asked, those that the found providers offer among them, and the default',
   answers: { 200: { description: 'Model and provider of each', schema: Models } },
   async handle({ served: { router }, say, language }) {
-    const offered = (await router.offered?.()) ?? [];
+    const { models, offered } = await modelsToAsk(router);
     const providers = offered.map(({ provider, models, problem }) => ({
       provider,
       offers: models.length,
       problem: problem === null ? null : say(problem, language),
     }));
-    const models = together(router.models(), offered);
-    return { status: 200, json: { models, default: usualModel(router), providers } };
+    return { status: 200, json: { models: [...models], default: usualModel(router), providers } };
   },
 });

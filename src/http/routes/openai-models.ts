@@ -1,3 +1,4 @@
+import { modelsToAsk } from '../../app/models/models-to-ask.ts';
 import { nameOfModel } from '../../app/models/resolve-model.ts';
 import type { AvailableModel } from '../../app/models/available-model.ts';
 import { OpenAIModel, OpenAIModels } from '../../contract/openai-chat.ts';
@@ -19,7 +20,8 @@ export const openAIModelsRoute = route({
   summary: "The models that can be asked, in OpenAI's form",
   answers: { 200: { description: 'Each by the name that it is asked by', schema: OpenAIModels } },
   async handle({ served: { router } }) {
-    return { status: 200, json: { object: 'list', data: router.models().map(listed) } };
+    const { models } = await modelsToAsk(router);
+    return { status: 200, json: { object: 'list', data: models.map(listed) } };
   },
 });
 
