@@ -40,3 +40,22 @@ it.each(rows)('RP7 $text: what was read for it, and what was asked for and is no
 it('RP7 where the graph is down, nothing was read', async () => {
   expect(await graphOf(rows[0]?.text ?? '', 'down')).toBeUndefined();
 });
+
+it.each([
+  ['The AI Team has a cat that the Data Platform Team likes.', 0],
+  ['A team has a cat.', 1],
+])(
+  'GR55 a noun in the name of an entity is not one of its type: %s reads whole types %d times',
+  async (text, times) => {
+    let read = 0;
+    const graph = new Proxy(world.graph, {
+      get: (port, method: keyof typeof port) => {
+        if (method === 'entitiesOf') read += 1;
+        return port[method];
+      },
+    });
+    const answer = answerOf({ claims: [{ claim_id: 'C1', text }] }, { language: 'en' });
+    await verify(answer, world.configuration, { ...portsOf(world, 'up'), graph });
+    expect(read > 0).toBe(times > 0);
+  },
+);

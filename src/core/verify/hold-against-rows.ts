@@ -39,7 +39,7 @@ function namedIn(names: readonly string[], matches: Matches): readonly EntityNam
   return [...found.values()];
 }
 
-/** Types of which a claim speaks: by their nouns, by an entity of which it says that it is at an end, by an id. */
+/** Types of which a claim speaks: by their nouns outside of names, by an entity of which it says that it is at an end, by an id. */
 function typesOf(
   text: string,
   names: readonly string[],
@@ -52,7 +52,8 @@ function typesOf(
       ? (matches.get(name)?.candidates ?? []).map(({ entity }) => entity.type)
       : [],
   );
-  const named = Object.entries(lexicon.vocabulary).filter(([, definition]) => namesType(text, definition));
+  const rest = names.reduce((left, name) => (matches.has(name) ? left.replaceAll(name, ' ') : left), text);
+  const named = Object.entries(lexicon.vocabulary).filter(([, definition]) => namesType(rest, definition));
   return [...new Set([...named.map(([type]) => type), ...ofNames])];
 }
 
