@@ -55,6 +55,11 @@ describe('answers in quotations', () => {
     expect(answer('Are there NFS shares?', [names])).toContain('**NFS shares**');
   });
 
+  it('EX2 a question surely answers nothing', () => {
+    const desk = note('# Desk\n\nWhen does the front desk open on Sundays after ten? Ask us.');
+    expect(answer('When does the front desk open on Sundays?', [desk])).not.toMatch(/^When/);
+  });
+
   it('EX2 a link alone answers nothing', () => {
     const link = '[How to park at the gate](https://a.invalid/gate)';
     expect(answer('How do I park at the gate?', [note(`# Help\n\n- ${link}\n`)])).toBe(NOT_IN_NOTES.en);

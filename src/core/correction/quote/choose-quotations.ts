@@ -39,6 +39,8 @@ function counts({ count }: Asked, { text, head }: Passage): boolean {
   return count === null || count.test(text) || (head !== '' && count.test(`${text} ${head}`));
 }
 
+/** A question answers none surely. */
+const ASKS = /[?？]\*{0,2}$/u;
 const LINK = /^\[[^\]\n]{1,300}\]\([^)\n]{1,500}\)$/u;
 
 /** A link alone, or a name that has more below it, answers nothing. */
@@ -49,6 +51,7 @@ function saysNothing({ text, names }: Passage): boolean {
 function answers(asked: Asked, coverage: Coverage, share: OwnShare): boolean {
   const { wanted } = asked;
   const { passage, whole, own } = coverage;
+  if (ASKS.test(passage.text)) return false;
   if (
     saysNothing(passage) ||
     isAboutAnother(coverage) ||
