@@ -48,7 +48,7 @@ it.each(rows)('GR48 beside a graph, $kind: $text is $label', async (row) => {
 it('GR48 the figures of the claims beside a graph', () => {
   console.log(
     `note: ${[...counts]
-      .toSorted()
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
       .map(([name, count]) => `${name}: ${count}`)
       .join(', ')}`,
   );
