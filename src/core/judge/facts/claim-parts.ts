@@ -2,7 +2,7 @@ import type { ClauseWords } from '../../lexicon/clause-words.ts';
 import type { ReadSentence } from '../../read/read-text.ts';
 import type { Token } from '../../statement/token.ts';
 import type { ValueMention } from '../../statement/value.ts';
-import { covers, isContent } from './content.ts';
+import { covers, isContent, isNegativeWord } from './content.ts';
 import { moodOf } from './label-fact.ts';
 import type { FactBase } from './fact.ts';
 import type { NameRun } from './name-run.ts';
@@ -44,7 +44,7 @@ function namesUnknown({ hasVerb, names, tokens, values: [first] }: Part, { silen
 /** A claim of several clauses as one sentence for each; of one clause as it is. */
 export function claimParts(
   claim: ReadSentence,
-  { proper, known }: FactBase,
+  { proper, known, owners }: FactBase,
   words: ClauseWords,
 ): readonly ReadSentence[] {
   if (claim.tokens.some(({ inflection }) => inflection !== undefined)) return [claim];
@@ -56,7 +56,9 @@ export function claimParts(
     claim.tokens.some(
       (token) => words.moods.has(token.lemma) && !claim.values.some((value) => covers(value, token)),
     );
-  if (lead === undefined || others.length === 0 || lead.names.length === 0 || isOpen) return [claim];
+  if (lead === undefined || others.length === 0 || isOpen) return [claim];
+  const isDenied = claim.tokens.some((token) => isNegativeWord(token, words));
+  if (lead.names.length === 0 && (owners.length > 0 || !isDenied)) return [claim];
   if (!parts.every(({ hasVerb, values, names: own }) => hasVerb || values.length > 0 || own.length > 0))
     return [claim];
   if (others.some((part) => namesUnknown(part, words))) return [claim];
