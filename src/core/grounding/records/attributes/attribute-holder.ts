@@ -178,7 +178,7 @@ function hold(prepared: Prepared, said: ClaimText): Held {
     ),
     unsupported: unsupportedParts(claim, found),
     left: leftOver(said.text, placesOf(found)),
-    ...(isBound(checked, named) ? {} : { unbound: true }),
+    ...(isBound(checked, runs.length === 0 ? named : []) ? {} : { unbound: true }),
     read: [
       ...found.filter(({ path }) => path !== '').map((one) => place(records, one)),
       ...(text.read === null ? [] : [text.read]),
