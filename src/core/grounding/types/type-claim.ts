@@ -3,6 +3,7 @@ import type { EntityType } from '../../../contract/vocabulary.ts';
 import type { GraphRead } from '../../../contract/graph-read.ts';
 import type { Finding } from '../../../contract/finding.ts';
 import { verifiedConfidence } from '../facts/claim-verdict.ts';
+import { hasHangul } from '../../language/script.ts';
 import type { JudgedClaim } from '../facts/judge-claim.ts';
 import type { Ruling } from '../ruling.ts';
 import type { Stated } from '../statement-judge.ts';
@@ -16,12 +17,22 @@ function wordsIn(text: string): readonly string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** True where a noun for the things of the type stands in the text as a word of its own: 팀은, not AI팀은. */
+/** What may follow a Korean noun in its word, particles and the copula, by the first syllable. */
+const ENDING = /^(?:$|[들별마중뿐이입인였임다라만도은는가을를의에과와로으부까보께한조처하대]|같이)/u;
+const PLURAL = /^(?:s|es)?$/u;
+
+/** True where a noun for the things of the type stands in the text as a word of its own: 팀은, not AI팀은 nor 팀장은. */
 export function namesType(text: string, { labels }: EntityType): boolean {
-  const folded = ` ${wordsIn(text).join(' ')}`;
+  const folded = ` ${wordsIn(text).join(' ')} `;
   return [...labels.ko, ...labels.en].some((label) => {
-    const wanted = wordsIn(label).join(' ');
-    return wanted !== '' && folded.includes(` ${wanted}`);
+    const wanted = ` ${wordsIn(label).join(' ')}`;
+    if (wanted === ' ') return false;
+    for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + 1)) {
+      const from = at + wanted.length;
+      const rest = folded.slice(from, folded.indexOf(' ', from));
+      if ((hasHangul(label) ? ENDING : PLURAL).test(rest)) return true;
+    }
+    return false;
   });
 }
 
