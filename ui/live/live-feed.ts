@@ -2,7 +2,12 @@ import type { LiveEvent } from '../../src/contract/live-event.ts';
 import { open, queryOf } from '../api/request.ts';
 import { readEvents, type ServerEvent } from '../stream/event-source.ts';
 
-type Listener = (event: LiveEvent) => void;
+/** Who hears what the server pushes. */
+export interface Listener {
+  readonly hear: (event: LiveEvent) => void;
+  /** From now on nothing is missed; what was read before may have changed since. */
+  readonly began: () => void;
+}
 
 const AGAIN_MS = 1000;
 const MOST_AGAIN_MS = 30_000;
@@ -22,13 +27,17 @@ function liveOf({ event, data, id }: ServerEvent): LiveEvent | null {
 }
 
 async function listenOnce(signal: AbortSignal, heard: () => void): Promise<void> {
+  const isFirst = cursor === null;
   const { body } = await open(`/api/events${queryOf({ after: cursor })}`, { signal });
   if (body === null) return;
   heard();
-  for await (const event of readEvents(body)) {
+  const began = (): void => {
+    if (isFirst) for (const listener of listeners) listener.began();
+  };
+  for await (const event of readEvents(body, began)) {
     cursor = event.id ?? cursor;
     const live = liveOf(event);
-    if (live !== null) for (const listener of listeners) listener(live);
+    if (live !== null) for (const listener of listeners) listener.hear(live);
   }
 }
 

@@ -46,15 +46,21 @@ export function eventParser(): EventParser {
   };
 }
 
-/** The events of a body, as they come, to its end: what comes after `[DONE]` too. */
-export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent, void> {
+/** The events of a body, as they come, to its end: what comes after `[DONE]` too. `began` is called when the first of it has come. */
+export async function* readEvents(
+  body: ReadableStream<Uint8Array>,
+  began: () => void = () => undefined,
+): AsyncGenerator<ServerEvent, void> {
   const parser = eventParser();
   const decoder = new TextDecoder();
   const reader = body.getReader();
+  let isBegun = false;
   try {
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
+      if (!isBegun) began();
+      isBegun = true;
       yield* parser.push(decoder.decode(value, { stream: true }));
     }
   } finally {

@@ -9,8 +9,9 @@ export function useLiveMetrics(): void {
   const queries = useQueryClient();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  useLive(() => {
+  const countAgain = (): void => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void queries.invalidateQueries({ queryKey: ['metrics'] }), TOGETHER_MS);
-  });
+  };
+  useLive(countAgain, countAgain);
 }

@@ -60,7 +60,8 @@ export default function LoopPage() {
   const shown = TABS.find((tab) => tab === search['tab']) ?? 'suggestions';
   const chosen = stateOf(shown, search['only']);
   const waiting = useWaiting();
-  useLive(() => void queries.invalidateQueries({ queryKey: ['loop'] }));
+  const readAgain = (): void => void queries.invalidateQueries({ queryKey: ['loop'] });
+  useLive(readAgain, readAgain);
   const go = (tab: string, only: string): void =>
     void navigate({ to: '/loop', search: only === '' ? { tab } : { tab, only } });
   const tabs = TABS.map((tab) => ({

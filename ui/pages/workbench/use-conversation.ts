@@ -42,10 +42,10 @@ export function useConversation(chatId: string | null): Conversation {
     setPending(null);
   }, [chatId, reset]);
 
+  const readAgain = (): void => void queries.invalidateQueries({ queryKey: ['chat', chatId] });
   useLive((event) => {
-    if (event.type === 'message.created' && event.data.session_id === chatId)
-      void queries.invalidateQueries({ queryKey: ['chat', chatId] });
-  });
+    if (event.type === 'message.created' && event.data.session_id === chatId) readAgain();
+  }, readAgain);
 
   /** Takes up what was kept of an answer in place of what was seen of it. */
   const settle = async (question: Question, last: AIStreamState): Promise<void> => {
