@@ -91,6 +91,14 @@ function makeOldAgain(folder: string): void {
   utimesSync(join(folder, 'index'), atime, mtime);
 }
 
+/**
+ * An index older than all files makes git compare their contents. Of a file with a mark git has not looked at whether it
+ * changed in the second of the index, and each `git status` makes the index younger.
+ */
+function makeOlderThanFiles(folder: string): void {
+  utimesSync(join(folder, 'index'), 1, 1);
+}
+
 function besideRepository(repository: LocatedTree, folder: string, objects: string): GitPlace {
   const excludes = join(folder, 'excludes');
   writeExcludes(repository, excludes);
@@ -128,7 +136,7 @@ export async function withSnapshot<Result>(
     const [entries, added] = await Promise.all([indexEntries({ ...place, environment: asFound }), addAll()]);
     makeOldAgain(folder);
     const { notOnDisk, wereOff } = await lookEverywhere(place, entries, isSparse(repository));
-    if (wereOff) makeOldAgain(folder);
+    if (wereOff) makeOlderThanFiles(folder);
     const { code } = wereOff ? await addAll() : added;
     const tree = await gitLine(place, ['write-tree']);
     return await use({ tree, place, entries, notOnDisk, complete: code === 0 });
