@@ -12,6 +12,7 @@ import type { EntityMention } from './mention.ts';
 import { candidatesOfTypes, namedEntity } from './named-entity.ts';
 import { type Bound, joined, NOTHING } from './reading.ts';
 import type { Surface } from './surface.ts';
+import { endsInParticle } from './titled-names.ts';
 
 interface ValuePairing {
   readonly label: Label;
@@ -60,8 +61,6 @@ const PREDICATE_KO =
 const PREDICATE_EN =
   /\b(?:is|are|was|were|be|been|being|remains?|remained|became|status|stage|grade|as|in|at|from|on|currently|now|still|not|an?|the|to)\s+(?:\w+ly\s+)?["']?$/iu;
 
-const PARTICLE = /^(?:께서|에게|은|는|이|가|의|과|와|을|를|도)?(?![가-힣])/u;
-
 /** 김민수 이사는, Director Minsu Kim: a title beside the name that bears it. */
 function isTitle({ text, entities }: Surface, value: LabelMention): boolean {
   const types = new Set(value.labels.flatMap(({ kind, type }) => (kind === 'value' ? [type] : [])));
@@ -69,7 +68,7 @@ function isTitle({ text, entities }: Surface, value: LabelMention): boolean {
   return entities.some((mention) => {
     if (candidatesOfTypes(mention, types).length !== 1) return false;
     const between = isKorean ? text.slice(mention.end, value.start) : text.slice(value.end, mention.start);
-    return between === ' ' && (!isKorean || PARTICLE.test(text.slice(value.end)));
+    return between === ' ' && (!isKorean || endsInParticle(text.slice(value.end)));
   });
 }
 

@@ -6,11 +6,9 @@ import { nameCandidates } from '../language/name-candidates.ts';
 import { properNames } from '../language/name-proper.ts';
 import { topicOf } from '../language/name-topic.ts';
 import { DESCRIBING } from '../lexicon/describing.ts';
-import { wordTable } from '../lexicon/lexicon.ts';
-import { SURNAMES, TITLES_KOREAN } from '../lexicon/names.ts';
-import { matchesOf } from '../language/matches-of.ts';
 import type { Label } from './label.ts';
 import { overlaps, type Surface } from './surface.ts';
+import { titledNames } from './titled-names.ts';
 
 const DEICTIC =
   /^(?:이|그|저|각|모든|다른|우리|해당|새|같은|어느|전체|본|the|this|that|these|those|each|every|all|our|its|their|his|her|any|no|another|other|new|it|they|he|she|we|there|both)$/iu;
@@ -21,22 +19,6 @@ const DENIES =
 const ADNOMINAL = /(?:는|던|된|한|할|될|은|운|난|른|적인|중인)$/u;
 const FUNCTION_WORD = /^(?:of|at|in|on|for|to|by|with|from|and|or|의|및|와|과)$/iu;
 const GENERIC_END = /(?:대비|기준|현재|결과|경우|때문|이후|이전|동안)$/u;
-
-const surnames = wordTable(SURNAMES).classes;
-const titles = wordTable(TITLES_KOREAN).classes;
-const TWO_WORDS = /(?<![가-힣])([가-힣]{3,4})\s(?=([가-힣]{1,8}))/gu;
-const PARTICLES = /^(?:께서|에게|은|는|이|가|의|과|와|을|를|도)?$/u;
-
-function isTitle(word: string): boolean {
-  return [...word].some((_, at) => titles.has(word.slice(0, at + 1)) && PARTICLES.test(word.slice(at + 1)));
-}
-
-/** 오세훈 님이, 오세훈 부장과: names of people with a title behind them. */
-function titledNames(text: string): NameCandidate[] {
-  return matchesOf(text, TWO_WORDS).flatMap(({ index, 1: name = '', 2: next = '' }) =>
-    surnames.has(name.charAt(0)) && isTitle(next) ? [{ start: index, end: index + name.length, name }] : [],
-  );
-}
 
 interface Unknown extends Span {
   readonly name: string;

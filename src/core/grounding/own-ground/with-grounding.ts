@@ -126,12 +126,15 @@ function asUnknown(judged: JudgedClaim): JudgedClaim {
   };
 }
 
+/** The standing of a claim that the sources do not know and the evidence says. */
+function standingOfSaid(grounded: GroundedClaim): Standing {
+  return isBacked(grounded)
+    ? partly(grounded)
+    : { ...UNSUPPORTED, contradicted: grounded.end === 'contradicted' };
+}
+
 function standingOf(judged: JudgedClaim, grounded: GroundedClaim, wanted: number): Standing {
   const { verdict } = judged;
-  if (isSaid(judged, grounded))
-    return isBacked(grounded)
-      ? partly(grounded)
-      : { ...UNSUPPORTED, contradicted: grounded.end === 'contradicted' };
   if (verdict.status === 'HALLUCINATION' || verdict.contradicted || verdict.stale) return verdict;
   if (grounded.end === 'contradicted') return { ...UNSUPPORTED, contradicted: true };
   if (verdict.findings.some(({ code }) => code === 'EVIDENCE_MISSING')) return { ...UNSUPPORTED };
@@ -161,7 +164,8 @@ export function withGrounding(
   claim: { readonly length: number; readonly wanted: number },
 ): JudgedClaim {
   const kept = judged.rulings.filter(isDecided);
-  const standing = standingOf(judged, grounded, claim.wanted);
+  const said = isSaid(judged, grounded);
+  const standing = said ? standingOfSaid(grounded) : standingOf(judged, grounded, claim.wanted);
   const supporting = grounded.pieces.filter(({ matched }) => matched).length;
   const few =
     isBacked(grounded) && !grounded.miscited && supporting < claim.wanted
@@ -178,5 +182,5 @@ export function withGrounding(
       ...grounded.pieces.map((piece) => pieceVerdict(piece, grounded.end === 'contradicted')),
     ],
   };
-  return isSaid(judged, grounded) ? asUnknown(told) : told;
+  return said ? asUnknown(told) : told;
 }

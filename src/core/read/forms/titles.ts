@@ -78,7 +78,7 @@ export function titleOf(line: Line, sentence: Sentence, next: Sentence | undefin
   const level = titleLevel(line, sentence, next);
   const phrase = level === null ? null : phraseIn(line, line.span);
   if (level === null || phrase === null) return null;
-  // a question over a text is answered by it
+  // The text below a question answers it.
   const moods = markersIn(line).map(({ marker }) => marker.mood);
   return { level, phrase, moods: moods.filter((mood) => mood !== 'asked') };
 }
