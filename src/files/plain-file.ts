@@ -1,4 +1,4 @@
-import { constants, type Stats } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, readSync, type Stats } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { AssayError } from '../contract/assay-error.ts';
 import { noPlainFile } from '../contract/plain-file-trouble.ts';
@@ -76,6 +76,33 @@ export async function readPlain(path: string, most: number, how: OpenPlain = {})
     return await file.read(0, file.seen.size);
   } finally {
     await file.close();
+  }
+}
+
+/**
+ * The same at once, for many small files: each await of the system costs ten times what the reading does. Null of what is
+ * no plain file of that size, or is not there.
+ */
+export function readPlainNow(
+  path: string,
+  most: number,
+  { follow = true }: OpenPlain = {},
+): Uint8Array | null {
+  const flags = constants.O_RDONLY | constants.O_NONBLOCK | (follow ? 0 : constants.O_NOFOLLOW);
+  let file: number | undefined;
+  try {
+    file = openSync(path, flags);
+    const seen = fstatSync(file);
+    if (!seen.isFile() || seen.size > most) return null;
+    const buffer = Buffer.allocUnsafe(Math.max(1, seen.size));
+    let held = 0;
+    for (let more = -1; more !== 0 && held < buffer.length; held += more)
+      more = readSync(file, buffer, held, buffer.length - held, held);
+    return seen.size === 0 && held > 0 ? null : buffer.subarray(0, held);
+  } catch {
+    return null;
+  } finally {
+    if (file !== undefined) closeSync(file);
   }
 }
 

@@ -8,7 +8,8 @@ import { artefactState } from '../../core/self-check/goal/artefact-state.ts';
 import { holdMustHaves } from '../../core/self-check/goal/hold-must-haves.ts';
 import { makeGround } from '../../core/self-check/goal/make-ground.ts';
 import { type LostName, lostExports } from '../../core/self-check/goal/lost-exports.ts';
-import { type Changed, scanAddedCode } from '../../core/self-check/goal/scan-added-code.ts';
+import { addsNames, type Changed, scanAddedCode } from '../../core/self-check/goal/scan-added-code.ts';
+import type { ModuleFacts } from '../../contract/syntax.ts';
 import type { SyntaxOf } from './read-syntax.ts';
 
 /** What the goal is held against, and by whose judgement of what a test is. */
@@ -34,16 +35,28 @@ export interface HeldGoal {
   readonly fileHolds: (path: string) => { readonly holds: boolean; readonly detail: string };
 }
 
-async function changedFiles({ change, syntax, index }: GoalInput): Promise<readonly Changed[]> {
-  const before = change.files.map(({ path, previous_path = path, before: text }) => ({
-    path: previous_path,
-    text: text ?? '',
-  }));
-  const facts = await index.modules(before);
-  return change.files.map((file, at) => ({
+async function factsOf(
+  index: CodeIndex,
+  files: readonly { readonly path: string; readonly text: string | null }[],
+): Promise<readonly (ModuleFacts | null)[]> {
+  const facts = await index.modules(files.map(({ path, text }) => ({ path, text: text ?? '' })));
+  return files.map(({ text }, at) => (text === null ? null : (facts[at] ?? null)));
+}
+
+async function changedFiles({ change: { files }, syntax, index }: GoalInput): Promise<readonly Changed[]> {
+  const before = await factsOf(
+    index,
+    files.map(({ path, previous_path = path, before: text }) => ({ path: previous_path, text })),
+  );
+  const after = await factsOf(
+    index,
+    files.map(({ path, after: text }) => ({ path, text })),
+  );
+  return files.map((file, at) => ({
     ...file,
     beforeSyntax: syntax(file.previous_path ?? file.path, 'base'),
-    beforeFacts: file.before === null ? null : (facts[at] ?? null),
+    beforeFacts: before[at] ?? null,
+    afterFacts: after[at] ?? null,
   }));
 }
 
@@ -51,6 +64,8 @@ async function changedFiles({ change, syntax, index }: GoalInput): Promise<reado
 export async function holdGoal(input: GoalInput): Promise<HeldGoal> {
   const { tree, paths, change, settings, index, isTest, requiredFiles } = input;
   const { must_haves } = settings;
+  const changed = await changedFiles(input);
+  const wanted = must_haves.artifacts.length + must_haves.key_links.length + must_haves.truths.length > 0;
   const ground = await makeGround({
     files: paths,
     readMany: (asked) => tree.readMany('work', asked),
@@ -62,10 +77,9 @@ export async function holdGoal(input: GoalInput): Promise<HeldGoal> {
       ...must_haves.artifacts.map(({ path }) => path),
       ...requiredFiles,
     ],
+    whole: wanted || requiredFiles.length > 0 || addsNames(changed, isTest),
   });
-  const wanted = must_haves.artifacts.length + must_haves.key_links.length + must_haves.truths.length > 0;
   const held = wanted ? holdMustHaves(must_haves, ground) : null;
-  const changed = await changedFiles(input);
   return {
     goal: held?.goal ?? null,
     findings: [...(held?.findings ?? []), ...scanAddedCode(changed, isTest, ground)],

@@ -3,7 +3,7 @@ import cases from '../../../cases/self-check/goal/added-code.json' with { type: 
 import { codeIndex } from '../../../src/adapters/code-index/code-index.ts';
 import { isTestFile } from '../../../src/core/self-check/commands/test-file.ts';
 import { makeGround } from '../../../src/core/self-check/goal/make-ground.ts';
-import { type Changed, scanAddedCode } from '../../../src/core/self-check/goal/scan-added-code.ts';
+import { addsNames, type Changed, scanAddedCode } from '../../../src/core/self-check/goal/scan-added-code.ts';
 
 type Files = Readonly<Record<string, string | undefined>>;
 
@@ -22,6 +22,7 @@ async function changedFiles(base: Files, work: Files): Promise<Changed[]> {
         after,
         beforeSyntax: before === null ? null : await index.parse(path, before),
         beforeFacts: facts ?? null,
+        afterFacts: (await index.modules([{ path, text: after }]))[0] ?? null,
       };
     }),
   );
@@ -30,6 +31,7 @@ async function changedFiles(base: Files, work: Files): Promise<Changed[]> {
 describe('GB3 code that the change adds', () => {
   it.each(cases)('GB3 $title', async ({ base, work, expect: expected }) => {
     const files: Files = { ...base, ...work };
+    const changed = await changedFiles(base, work);
     const ground = await makeGround({
       files: Object.keys(files),
       readMany: async (paths) => paths.map((path) => files[path] ?? null),
@@ -37,8 +39,9 @@ describe('GB3 code that the change adds', () => {
       isTest,
       entryPoints: [],
       parse: Object.keys(work),
+      whole: addsNames(changed, isTest),
     });
-    const findings = scanAddedCode(await changedFiles(base, work), isTest, ground);
+    const findings = scanAddedCode(changed, isTest, ground);
     expect(
       findings.map(({ rule, severity, place, details }) =>
         `${rule} ${severity} ${place?.file} ${details['name'] ?? ''}`.trim(),

@@ -1,13 +1,15 @@
+import { setImmediate as others } from 'node:timers/promises';
 import { isAbsolute, join, normalize, sep } from 'node:path';
 import { treeOf } from './choose-base.ts';
 import { decodeText, MOST_TEXT } from './decode-text.ts';
 import { blobSizes, readBlobs } from './read-blobs.ts';
 import type { Repository } from './repository.ts';
-import { readPlain } from '../../../files/plain-file.ts';
+import { readPlainNow } from '../../../files/plain-file.ts';
 import { withSnapshot } from './snapshot.ts';
 import { treeEntries, type TreeEntry } from './tree-entries.ts';
 
-const AT_ONCE = 32;
+/** Files that are read before others have their turn. */
+const AT_ONCE = 256;
 
 /** One side of a change. */
 export interface Side {
@@ -65,13 +67,8 @@ function isInside(path: string): boolean {
   return !isAbsolute(plain) && plain !== '..' && !plain.startsWith(`..${sep}`);
 }
 
-async function readOnDisk(root: string, path: string): Promise<string | null> {
-  if (!isInside(path)) return null;
-  try {
-    return textOrNull(await readPlain(join(root, path), MOST_TEXT, { follow: false }));
-  } catch {
-    return null;
-  }
+function readOnDisk(root: string, path: string): string | null {
+  return isInside(path) ? textOrNull(readPlainNow(join(root, path), MOST_TEXT, { follow: false })) : null;
 }
 
 /** The files as they lie on disk at each call. */
@@ -83,12 +80,10 @@ export function workSide(repository: Repository): Side {
       ),
     async readMany(paths) {
       const texts: (string | null)[] = [];
-      for (let at = 0; at < paths.length; at += AT_ONCE)
-        texts.push(
-          ...(await Promise.all(
-            paths.slice(at, at + AT_ONCE).map((path) => readOnDisk(repository.folder, path)),
-          )),
-        );
+      for (const [at, path] of paths.entries()) {
+        if (at % AT_ONCE === 0) await others();
+        texts.push(readOnDisk(repository.folder, path));
+      }
       return texts;
     },
     hash: () => withSnapshot(repository, ({ tree }) => Promise.resolve(tree)),

@@ -10,7 +10,7 @@ export interface LostName {
   readonly entry: boolean;
 }
 
-function namesOf(facts: ModuleFacts | null | undefined): readonly string[] {
+function namesOf(facts: ModuleFacts | null): readonly string[] {
   return (facts?.exports ?? []).map(({ name }) => name).filter((name) => !name.startsWith('_'));
 }
 
@@ -18,14 +18,13 @@ function namesOf(facts: ModuleFacts | null | undefined): readonly string[] {
 export function lostExports(
   changed: readonly Changed[],
   isTest: (path: string) => boolean,
-  { graph, entries }: GoalGround,
+  { entries }: Pick<GoalGround, 'entries'>,
 ): readonly LostName[] | null {
   const own = changed.filter(({ path }) => !isTest(path));
-  const after = (path: string): ModuleFacts | undefined => graph.modules.get(path);
-  if (own.some(({ path, beforeFacts }) => beforeFacts?.broken === true || after(path)?.broken === true))
+  if (own.some(({ beforeFacts, afterFacts }) => beforeFacts?.broken === true || afterFacts?.broken === true))
     return null;
-  return own.flatMap(({ path, previous_path = path, beforeFacts }) => {
-    const kept = new Set(namesOf(after(path)));
+  return own.flatMap(({ path, previous_path = path, beforeFacts, afterFacts }) => {
+    const kept = new Set(namesOf(afterFacts));
     return namesOf(beforeFacts)
       .filter((name) => !kept.has(name))
       .map((name) => ({ file: path, name, entry: entries.has(path) || entries.has(previous_path) }));

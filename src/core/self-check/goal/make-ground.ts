@@ -19,6 +19,8 @@ export interface ProjectToRead {
   readonly entryPoints: readonly string[];
   /** Files whose syntax will be looked at. */
   readonly parse: readonly string[];
+  /** False: what leads to a module is not asked, so modules of `parse` alone are read. */
+  readonly whole?: boolean;
 }
 
 async function textsOf(
@@ -54,7 +56,7 @@ async function parsed(
 /** Reads a project: its modules, what leads to them, and the syntax of the files that are asked for. */
 export async function makeGround(project: ProjectToRead): Promise<GoalGround> {
   const own = project.files.filter((path) => !DEPENDENCIES.test(path));
-  const sources = own.filter((path) => SOURCE.test(path));
+  const sources = project.whole === false ? [] : own.filter((path) => SOURCE.test(path));
   const wanted = new Set([...sources, ...project.parse, ...own.filter(isManifest)]);
   const texts = await textsOf(project, [...wanted]);
   const manifests = new Map([...texts].filter(([path]) => isManifest(path)));

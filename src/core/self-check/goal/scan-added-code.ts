@@ -19,6 +19,7 @@ export interface Changed extends ChangedFile {
   /** The tree at the base; null where there was none. */
   readonly beforeSyntax: SyntaxFile | null;
   readonly beforeFacts: ModuleFacts | null;
+  readonly afterFacts: ModuleFacts | null;
 }
 
 function exportedBy(path: string, { owner }: Callable, { graph }: GoalGround): boolean {
@@ -82,9 +83,11 @@ function isCertain(path: string, { graph, reached, loadsByName }: GoalGround): b
 }
 
 /** A new module that nothing leads to, else new names of a module that nothing takes. */
-function orphanFindings({ path, beforeFacts }: Changed, ground: GoalGround): WorkFinding[] {
-  const facts = ground.graph.modules.get(path);
-  if (facts === undefined || facts.exports.length === 0) return [];
+function orphanFindings(
+  { path, beforeFacts, afterFacts: facts }: Changed,
+  ground: GoalGround,
+): WorkFinding[] {
+  if (facts === null || facts.exports.length === 0) return [];
   const severity = isCertain(path, ground) ? 'error' : 'warning';
   if (!ground.reached.has(path)) {
     const isNew = beforeFacts === null;
@@ -98,6 +101,19 @@ function orphanFindings({ path, beforeFacts }: Changed, ground: GoalGround): Wor
     );
 }
 
+function isProduct({ path, status }: Changed, isTest: (path: string) => boolean): boolean {
+  return status !== 'deleted' && !isTest(path) && !NO_PRODUCT.test(path);
+}
+
+/** True where the change adds a name that others may take: whether they do is told by the modules of all files. */
+export function addsNames(changed: readonly Changed[], isTest: (path: string) => boolean): boolean {
+  return changed.some((file) => {
+    const before = new Set(file.beforeFacts?.exports.map(({ name }) => name));
+    const added = file.afterFacts?.exports.some(({ name }) => !before.has(name)) ?? false;
+    return added && isProduct(file, isTest);
+  });
+}
+
 /** What the change adds and nothing uses, or that does nothing: stubs, fixed results, empty handlers, orphans. */
 export function scanAddedCode(
   changed: readonly Changed[],
@@ -105,6 +121,6 @@ export function scanAddedCode(
   ground: GoalGround,
 ): readonly WorkFinding[] {
   return changed
-    .filter(({ path, status }) => status !== 'deleted' && !isTest(path) && !NO_PRODUCT.test(path))
+    .filter((file) => isProduct(file, isTest))
     .flatMap((file) => [...hollowFindings(file, ground), ...orphanFindings(file, ground)]);
 }
