@@ -3,15 +3,14 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { codeIndex } from '../../src/adapters/code-index/code-index.ts';
-import type { SyntaxFile } from '../../src/contract/syntax.ts';
 import type { Answers, AskedFile } from '../../src/core/self-check/product/ask.ts';
 import { answersOf, askingOf } from '../../src/core/self-check/product/asking.ts';
 import { asksOf } from '../../src/core/self-check/product/asks-of.ts';
 import { judgeAnswers, type Tell } from '../../src/core/self-check/product/judge-answers.ts';
 import { freshValues } from '../../src/core/self-check/product/written-answers.ts';
-import { readTests } from '../../src/core/self-check/tamper/scan-tests.ts';
+import { readTests } from '../../src/core/self-check/tamper/read/read-tests.ts';
 import { testKey } from '../../src/core/self-check/tamper/test-facts.ts';
+import { parsed } from '../self-check/support/parsed.ts';
 import cases from '../../cases/self-check/product.json' with { type: 'json' };
 
 type Case = (typeof cases)[number];
@@ -25,14 +24,6 @@ function nameOf({ language }: Case, at: number, what: 'product' | 'test'): strin
   const end = END[language as keyof typeof END];
   if (what === 'product') return `c${at}/product.${end}`;
   return end === 'py' ? `c${at}/test_product.py` : `c${at}/product.test.js`;
-}
-
-const index = codeIndex();
-
-async function parsed(path: string, text: string): Promise<SyntaxFile> {
-  const tree = await index.parse(path, text);
-  if (tree === null) throw new Error(`${path} was not parsed`);
-  return tree;
 }
 
 /** The asks of a case, all its tests having turned green. */

@@ -2,6 +2,7 @@ import type { CodeIndex } from '../../contract/ports/code-index.ts';
 import type { TreeSide, WorkTree } from '../../contract/ports/work-tree.ts';
 import type { SyntaxFile } from '../../contract/syntax.ts';
 import type { WorkChange } from '../../contract/work-change.ts';
+import { inOneForm } from '../../core/self-check/syntax/one-form.ts';
 
 /** The syntax tree of a changed file on one side; null where it was not parsed or is not there. */
 export type SyntaxOf = (path: string, side: TreeSide) => SyntaxFile | null;
@@ -16,7 +17,7 @@ export async function readSyntax(
   const trees: Record<TreeSide, Map<string, SyntaxFile>> = { base: new Map(), work: new Map() };
   const parse = async (side: TreeSide, path: string, text: string | null): Promise<void> => {
     const parsed = text === null ? null : await index.parse(path, text);
-    if (parsed !== null) trees[side].set(path, parsed);
+    if (parsed !== null) trees[side].set(path, inOneForm(parsed));
   };
   for (const { path, previous_path = path, before, after } of files) {
     await parse('base', previous_path, before);

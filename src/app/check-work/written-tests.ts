@@ -4,7 +4,7 @@ import { isTestFile } from '../../core/self-check/commands/test-file.ts';
 import { changedProductFiles } from '../../core/self-check/cross-run/subject-of-test.ts';
 import type { WrittenTests } from '../../core/self-check/requirements/written-tests.ts';
 import type { TamperScan } from '../../core/self-check/tamper/scan-change.ts';
-import { readTests } from '../../core/self-check/tamper/scan-tests.ts';
+import { readTests } from '../../core/self-check/tamper/read/read-tests.ts';
 import { testKey } from '../../core/self-check/tamper/test-facts.ts';
 import type { SyntaxOf } from './read-syntax.ts';
 

@@ -6,6 +6,7 @@ import { makeGround } from '../../../src/core/self-check/goal/make-ground.ts';
 import { addsNames, type Changed, scanAddedCode } from '../../../src/core/self-check/goal/scan-added-code.ts';
 
 type Files = Readonly<Record<string, string | undefined>>;
+import { parsed } from '../support/parsed.ts';
 
 const index = codeIndex();
 const isTest = (path: string): boolean => isTestFile(path, []);
@@ -20,7 +21,7 @@ async function changedFiles(base: Files, work: Files): Promise<Changed[]> {
         status: before === null ? 'added' : 'modified',
         before,
         after,
-        beforeSyntax: before === null ? null : await index.parse(path, before),
+        beforeSyntax: before === null ? null : await parsed(path, before),
         beforeFacts: facts ?? null,
         afterFacts: (await index.modules([{ path, text: after }]))[0] ?? null,
       };

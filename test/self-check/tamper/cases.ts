@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { codeIndex } from '../../../src/adapters/code-index/code-index.ts';
 import type { SyntaxFile } from '../../../src/contract/syntax.ts';
 import type { ChangedFile, WorkChange } from '../../../src/contract/work-change.ts';
 import { scanChange, type TamperScan, type Trees } from '../../../src/core/self-check/tamper/scan-change.ts';
+import { parsedOrNull } from '../support/parsed.ts';
 
 /** A text: written out, `@name` of cases/self-check/tamper/texts.json, or one of those with parts replaced. */
 type CaseText = string | { readonly of: string; readonly edits: readonly (readonly [string, string])[] };
@@ -66,9 +66,10 @@ export function changeOf(
 }
 
 async function treesOf(files: ReadonlyMap<string, string>): Promise<Map<string, SyntaxFile | null>> {
-  const index = codeIndex();
   return new Map(
-    await Promise.all([...files].map(async ([path, text]) => [path, await index.parse(path, text)] as const)),
+    await Promise.all(
+      [...files].map(async ([path, text]) => [path, await parsedOrNull(path, text)] as const),
+    ),
   );
 }
 

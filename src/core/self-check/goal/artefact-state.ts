@@ -1,6 +1,6 @@
 import type { Artefact } from '../../../contract/goal-settings.ts';
 import type { GoalReport } from '../../../contract/work-report.ts';
-import type { Callable } from './callable.ts';
+import type { Callable } from './callables.ts';
 import { callablesOf } from './callables.ts';
 import { codeLines } from './code-lines.ts';
 import { dataFlow } from './data-flow.ts';

@@ -1,5 +1,5 @@
 import type { GoalReport } from '../../../contract/work-report.ts';
-import type { Callable } from './callable.ts';
+import type { Callable } from './callables.ts';
 import type { GoalGround } from './goal-ground.ts';
 import type { ModuleEdge } from './module-graph.ts';
 

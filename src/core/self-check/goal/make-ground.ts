@@ -1,5 +1,6 @@
 import type { CodeIndex } from '../../../contract/ports/code-index.ts';
 import type { ModuleFacts, SyntaxFile } from '../../../contract/syntax.ts';
+import { inOneForm } from '../syntax/one-form.ts';
 import { entryPoints } from './entry-points.ts';
 import type { GoalGround } from './goal-ground.ts';
 import { loadsByName } from './loads-by-name.ts';
@@ -48,7 +49,7 @@ async function parsed(
   for (const path of parse) {
     const text = texts.get(path);
     const tree = text === undefined ? null : await index.parse(path, text);
-    if (tree !== null) trees.set(path, tree);
+    if (tree !== null) trees.set(path, inOneForm(tree));
   }
   return trees;
 }

@@ -4,7 +4,7 @@ import type { ModuleFacts, SyntaxFile } from '../../../contract/syntax.ts';
 import { isTestMaterial } from '../commands/test-file.ts';
 import { placeAt } from '../syntax/place-at.ts';
 import { hollowOnes } from './artefact-state.ts';
-import type { Callable } from './callable.ts';
+import type { Callable } from './callables.ts';
 import { callablesOf } from './callables.ts';
 import { unusedExports } from './unused-exports.ts';
 import type { GoalGround } from './goal-ground.ts';

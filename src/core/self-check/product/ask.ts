@@ -1,12 +1,4 @@
-/** A name of a test file that comes from a module of the repository. */
-export interface Binding {
-  readonly local: string;
-  /** As written. */
-  readonly module: string;
-  /** As the module calls it; `*` for the whole of it. */
-  readonly name: string;
-  readonly by: 'import' | 'require';
-}
+import type { Import } from '../tamper/read/imports.ts';
 
 /** What a test asks of the product and what it expects, as code that needs nothing of the test. */
 export interface Ask {
@@ -32,7 +24,8 @@ export interface Body {
 export interface AskedFile {
   readonly path: string;
   readonly language: 'javascript' | 'python';
-  readonly bindings: readonly Binding[];
+  /** Names that come from modules of the repository. */
+  readonly bindings: readonly Import[];
   /** What its runner writes between suites and title where it shows the name of a test. */
   readonly joint: string;
   readonly asks: readonly Ask[];

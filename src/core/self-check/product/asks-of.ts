@@ -1,12 +1,13 @@
 import type { SyntaxFile } from '../../../contract/syntax.ts';
 import { isWrittenOut } from '../tamper/make-assertion.ts';
-import { readTests } from '../tamper/scan-tests.ts';
+import { type Import, importsOf } from '../tamper/read/imports.ts';
+import { readTests } from '../tamper/read/read-tests.ts';
 import { type Assertion, type TestFact, testKey } from '../tamper/test-facts.ts';
 import type { Ask, AskedFile, Body } from './ask.ts';
-import { bindingsOf } from './bindings.ts';
 import { isWrittenCall, variantsOf } from './written-call.ts';
 
 const MOST_ASKS = 40;
+const RELATIVE = /^\.\.?\//;
 
 interface Question {
   readonly code: string;
@@ -42,6 +43,15 @@ function bodiesOf(file: SyntaxFile, tests: readonly TestFact[], turned: Readonly
   return tests
     .map((test) => ({ test: testKey(file.path, test), key: [...test.suites, test.title].join(' › ') }))
     .filter(({ test }) => turned.has(test));
+}
+
+/** Names that come from modules beside the file, or of Python from any. */
+function bindingsOf(file: SyntaxFile): Import[] {
+  return importsOf(file).filter(({ module, local, name, by }) =>
+    file.language === 'python'
+      ? !module.startsWith('.') && !(name === '*' && module.startsWith(`${local}.`))
+      : RELATIVE.test(module) && name !== '' && by !== 'dynamic',
+  );
 }
 
 /** Tests of a file, read as questions to the product. `turned`: ids of tests that turned green. */

@@ -30,8 +30,8 @@ function each(words: string, matcher: Matcher): [string, Matcher][] {
   return words.split(' ').map((word) => [word, matcher]);
 }
 
-/** Of expect (jest, vitest, chai) and of assert (node, chai). */
-export const javascriptMatchers: ReadonlyMap<string, Matcher> = new Map([
+/** Of expect (jest, vitest, chai), of assert (node, chai), of unittest, numpy and pandas. */
+export const matchers: ReadonlyMap<string, Matcher> = new Map([
   ...each(
     'toBe toEqual toStrictEqual equal equals eq eql eqls strictEqual deepEqual deepStrictEqual is same',
     equal,
@@ -61,10 +61,6 @@ export const javascriptMatchers: ReadonlyMap<string, Matcher> = new Map([
   ...each('toMatchSnapshot toMatchFileSnapshot snapshot', snapshot),
   ...each('toMatchInlineSnapshot toThrowErrorMatchingInlineSnapshot', { relation: 'snapshot', strength: 90 }),
   ...each('fail unreachable', { relation: 'fails', strength: 60 }),
-]);
-
-/** Of unittest, numpy and pandas. */
-export const pythonMatchers: ReadonlyMap<string, Matcher> = new Map([
   ...each(
     'assertEqual assertEquals assertIs assertListEqual assertDictEqual assertTupleEqual assertSetEqual',
     equal,
@@ -83,7 +79,6 @@ export const pythonMatchers: ReadonlyMap<string, Matcher> = new Map([
   ...each('assert_called_with assert_called_once_with assert_any_call assert_has_calls', calledWith),
   ...each('assert_called assert_not_called', called),
   ...each('assert_called_once', times),
-  ...each('fail', { relation: 'fails', strength: 60 }),
 ]);
 
 /** Strength of the same matcher turned round: most values pass an inequality. */

@@ -10,7 +10,8 @@ import { scanLines } from './lines/scan-lines.ts';
 import { type PathRole, pathRole } from './path-role.ts';
 import type { Renames } from './renamed.ts';
 import { scanSnapshots } from './scan-snapshots.ts';
-import { readTests, scanTests, type TwoTrees } from './scan-tests.ts';
+import { readTests } from './read/read-tests.ts';
+import { scanTests, type TwoTrees } from './scan-tests.ts';
 
 import { alwaysEqualValues } from './source/always-equal.ts';
 import { bentLibrary } from './source/bent-library.ts';

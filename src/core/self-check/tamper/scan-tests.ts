@@ -3,24 +3,16 @@ import type { ChangedFile } from '../../../contract/work-change.ts';
 import { type ChangeFacts, compareFiles, type TestsCompared } from './compare-files.ts';
 import type { Found } from './findings.ts';
 import type { HelperFiles } from './imported-file.ts';
-import { readJavascriptTests } from './javascript/read-tests.ts';
 import { isNamedTest } from './path-role.ts';
 import { scanPatches } from './patches.ts';
-import { readPythonTests } from './python/read-tests.ts';
+import { readTests } from './read/read-tests.ts';
 import { type TestFileFacts, testKey } from './test-facts.ts';
-
-const NONE: HelperFiles = new Map();
 
 /** A changed file with its trees. */
 export interface TwoTrees {
   readonly file: ChangedFile;
   readonly before: SyntaxFile | null;
   readonly after: SyntaxFile | null;
-}
-
-/** `files`: those of helpers, on the same side of the change. */
-export function readTests(tree: SyntaxFile, files: HelperFiles = NONE): TestFileFacts {
-  return tree.language === 'python' ? readPythonTests(tree, files) : readJavascriptTests(tree, files);
 }
 
 function leavesReach({ path, previous_path, status }: ChangedFile): boolean {

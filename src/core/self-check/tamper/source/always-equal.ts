@@ -1,6 +1,6 @@
 import type { SyntaxFile, SyntaxNode } from '../../../../contract/syntax.ts';
 import type { Found } from '../findings.ts';
-import { nodesOf, part, textOf } from '../tree.ts';
+import { nodesOf, part, textOf } from '../../syntax/tree.ts';
 
 const BUILT_IN = /\b(?:object|int|float|str|bool|list|dict|tuple|set|bytes|Decimal)\b/;
 const COMPARING = /^(?:__eq__|asymmetricMatch|\[Symbol\.toPrimitive\])$/;
@@ -9,8 +9,8 @@ const COMPARING = /^(?:__eq__|asymmetricMatch|\[Symbol\.toPrimitive\])$/;
 function alwaysEqual(file: SyntaxFile): SyntaxNode[] {
   if (!/__eq__|asymmetricMatch|toPrimitive/.test(file.text)) return [];
   return [...nodesOf(file.root)].filter((node) => {
-    const name = part(node, 'name') ?? part(node, 'key');
-    const isMethod = /^(?:function_definition|MethodDefinition|Property)$/.test(node.type);
+    const name = part(node, 'id') ?? part(node, 'key');
+    const isMethod = /^(?:FunctionDeclaration|MethodDefinition|Property)$/.test(node.type);
     if (!isMethod || !name || !COMPARING.test(textOf(file, name).replaceAll(/\s/g, ''))) return false;
     return textOf(file, name) === '__eq__' ? minds(file, node) === 'nothing' : true;
   });

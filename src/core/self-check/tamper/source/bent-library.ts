@@ -1,6 +1,6 @@
 import type { SyntaxFile, SyntaxNode } from '../../../../contract/syntax.ts';
 import type { Found } from '../findings.ts';
-import { nodesOf, part, textOf } from '../tree.ts';
+import { nodesOf, part, textOf } from '../../syntax/tree.ts';
 
 /** Anything that could be meant; files without it are not walked. */
 const WORTH_READING =
@@ -23,9 +23,7 @@ type Bent = { readonly node: SyntaxNode; readonly rule: 'special_case_for_test' 
 function libraryNames(file: SyntaxFile): Set<string> {
   const names = new Set<string>();
   for (const node of nodesOf(file.root)) {
-    const isImport = /^(?:ImportDeclaration|VariableDeclarator|import_statement|import_from_statement)$/.test(
-      node.type,
-    );
+    const isImport = /^(?:ImportDeclaration|ImportModules|VariableDeclarator)$/.test(node.type);
     if (!isImport) continue;
     const text = textOf(file, node);
     const library = file.language === 'python' ? PY_LIBRARY.test(text) : isFromLibrary(text);
@@ -43,7 +41,7 @@ function isFromLibrary(text: string): boolean {
 
 function assigned(file: SyntaxFile, node: SyntaxNode, libraries: ReadonlySet<string>): Bent['rule'] | null {
   const left = part(node, 'left');
-  if (!left || !/^(?:MemberExpression|attribute)$/.test(left.type)) return null;
+  if (left?.type !== 'MemberExpression') return null;
   const path = textOf(file, left).replaceAll(/\s/g, '');
   if (EXIT_REPLACED.test(path)) return path === 'process.exitCode' ? null : 'exit_code_hidden';
   const root = /^[\w$]+/.exec(path)?.[0] ?? '';
@@ -61,11 +59,12 @@ function bent(file: SyntaxFile): Bent[] {
   if (!WORTH_READING.test(file.text)) return [];
   const libraries = libraryNames(file);
   return [...nodesOf(file.root)].flatMap((node): Bent[] => {
-    const rule = /^(?:AssignmentExpression|assignment)$/.test(node.type)
-      ? assigned(file, node, libraries)
-      : /^(?:CallExpression|call)$/.test(node.type)
-        ? called(file, node, libraries)
-        : null;
+    const rule =
+      node.type === 'AssignmentExpression'
+        ? assigned(file, node, libraries)
+        : node.type === 'CallExpression'
+          ? called(file, node, libraries)
+          : null;
     return rule === null ? [] : [{ node, rule }];
   });
 }

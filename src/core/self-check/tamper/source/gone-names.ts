@@ -1,17 +1,17 @@
 import type { SyntaxFile } from '../../../../contract/syntax.ts';
-import { nodesOf, part, textOf } from '../tree.ts';
+import { nodesOf, part, textOf } from '../../syntax/tree.ts';
 import { wordsOf } from '../words.ts';
 
 const DECLARING =
-  /^(?:FunctionDeclaration|ClassDeclaration|VariableDeclarator|MethodDefinition|PropertyDefinition|TSInterfaceDeclaration|TSPropertySignature|TSTypeAliasDeclaration|TSEnumDeclaration|function_definition|class_definition|assignment)$/;
+  /^(?:FunctionDeclaration|ClassDeclaration|VariableDeclarator|MethodDefinition|PropertyDefinition|TSInterfaceDeclaration|TSPropertySignature|TSTypeAliasDeclaration|TSEnumDeclaration)$/;
 
 function declaredNames(files: readonly SyntaxFile[]): Set<string> {
   const names = new Set<string>();
   for (const file of files)
     for (const node of nodesOf(file.root)) {
       if (!DECLARING.test(node.type)) continue;
-      const name = part(node, 'id') ?? part(node, 'key') ?? part(node, 'name') ?? part(node, 'left');
-      if (name && /^(?:Identifier|identifier)$/.test(name.type)) names.add(textOf(file, name));
+      const name = part(node, 'id') ?? part(node, 'key');
+      if (name?.type === 'Identifier') names.add(textOf(file, name));
     }
   return names;
 }

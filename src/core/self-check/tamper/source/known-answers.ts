@@ -1,10 +1,10 @@
 import type { SyntaxFile, SyntaxNode } from '../../../../contract/syntax.ts';
 import type { Found } from '../findings.ts';
-import { canonical as javascriptText } from '../javascript/canonical.ts';
 import { isWrittenOut } from '../make-assertion.ts';
-import { canonical as pythonText } from '../python/canonical.ts';
+import { canonical } from '../read/canonical.ts';
+import { isFunction } from '../read/chain.ts';
 import { type TestFileFacts, testKey } from '../test-facts.ts';
-import { nodesOf, part, textOf } from '../tree.ts';
+import { nodesOf, part, textOf } from '../../syntax/tree.ts';
 
 /** A branch of source code that gives a written value for a written input; without inputs, a function that always does. */
 interface KnownAnswer {
@@ -18,51 +18,24 @@ interface KnownAnswer {
 }
 
 const TRIVIAL = /^(?:-?[01]|"[^"]?"|true|false|null|undefined|True|False|None|NaN|\[\]|\{\})$/;
-const FUNCTION = /^(?:FunctionDeclaration|FunctionExpression|ArrowFunctionExpression|function_definition)$/;
-const RETURN = /^(?:ReturnStatement|return_statement)$/;
-
-function canonical(file: SyntaxFile, node: SyntaxNode): string {
-  return file.language === 'python'
-    ? pythonText(file, node, new Map())
-    : javascriptText(file, node, new Map());
-}
 
 /** Written values that a condition compares with; null where it is more than equalities joined by `and`. */
 function comparedValues(file: SyntaxFile, node: SyntaxNode): string[] | null {
   const [left, right] = [part(node, 'left'), part(node, 'right')];
-  const sign = (part(node, 'operator') ?? part(node, 'operators'))?.type ?? '';
-  if (
-    (node.type === 'LogicalExpression' || node.type === 'boolean_operator') &&
-    left &&
-    right &&
-    /^(?:&&|and)$/.test(sign)
-  ) {
+  const sign = part(node, 'operator')?.type ?? '';
+  if (node.type === 'LogicalExpression' && left && right && /^(?:&&|and)$/.test(sign)) {
     const sides = [comparedValues(file, left), comparedValues(file, right)];
     return sides.every((side) => side !== null) ? sides.flat() : null;
   }
   const isEquality = /^(?:===?|is)$/.test(sign);
-  const sides =
-    node.type === 'BinaryExpression'
-      ? [left, right]
-      : node.type === 'comparison_operator'
-        ? node.children.filter(({ field }) => field !== 'operators')
-        : [];
+  const sides = node.type === 'BinaryExpression' ? [left, right] : [];
   const written = sides.flatMap((side) => (side ? [canonical(file, side)] : [])).filter(isWrittenOut);
   return isEquality && written.length === 1 ? written : null;
 }
 
 function onlyReturn(node: SyntaxNode | undefined): SyntaxNode | null {
-  if (!node) return null;
-  if (RETURN.test(node.type)) return node;
-  const inner = node.children.filter(
-    ({ type, children }) => !(type === 'expression_statement' && children[0]?.type === 'string'),
-  );
-  return /^(?:BlockStatement|block)$/.test(node.type) &&
-    inner.length === 1 &&
-    inner[0] &&
-    RETURN.test(inner[0].type)
-    ? inner[0]
-    : null;
+  const [only, more] = node?.type === 'BlockStatement' ? node.children : [node];
+  return only?.type === 'ReturnStatement' && more === undefined ? only : null;
 }
 
 function writtenReturn(
@@ -75,7 +48,7 @@ function writtenReturn(
 }
 
 function functionName(file: SyntaxFile, node: SyntaxNode): string | null {
-  const name = part(node, 'id') ?? part(node, 'name');
+  const name = part(node, 'id');
   return name ? textOf(file, name) : null;
 }
 
@@ -86,10 +59,10 @@ function answersIn(file: SyntaxFile, around: SyntaxNode): KnownAnswer[] {
   if (always && name !== null)
     return [{ file, node: always.node, inputs: [], output: always.output, name, around }];
   if (!body) return [];
-  return [...nodesOf(body, (node) => FUNCTION.test(node.type))].flatMap((node): KnownAnswer[] => {
-    if (!/^(?:IfStatement|if_statement)$/.test(node.type)) return [];
-    const condition = part(node, 'test') ?? part(node, 'condition');
-    const then = writtenReturn(file, part(node, 'consequent') ?? part(node, 'consequence'));
+  return [...nodesOf(body, isFunction)].flatMap((node): KnownAnswer[] => {
+    if (node.type !== 'IfStatement') return [];
+    const condition = part(node, 'test');
+    const then = writtenReturn(file, part(node, 'consequent'));
     const inputs = condition ? comparedValues(file, condition) : null;
     return then && inputs ? [{ file, node, inputs, output: then.output, name: null, around }] : [];
   });
@@ -97,9 +70,7 @@ function answersIn(file: SyntaxFile, around: SyntaxNode): KnownAnswer[] {
 
 function answers(files: readonly SyntaxFile[]): KnownAnswer[] {
   return files.flatMap((file) =>
-    [...nodesOf(file.root)]
-      .filter(({ type }) => FUNCTION.test(type))
-      .flatMap((node) => answersIn(file, node)),
+    [...nodesOf(file.root)].filter(isFunction).flatMap((node) => answersIn(file, node)),
   );
 }
 
@@ -109,7 +80,7 @@ function key({ name, inputs, output }: KnownAnswer): string {
 
 /** True where the function gives nothing but written values: a table of names and the like. */
 function isTable(file: SyntaxFile, around: SyntaxNode): boolean {
-  const returns = [...nodesOf(around)].filter(({ type }) => RETURN.test(type));
+  const returns = [...nodesOf(around)].filter(({ type }) => type === 'ReturnStatement');
   return returns.every(
     ({ children }) => children[0] !== undefined && isWrittenOut(canonical(file, children[0])),
   );
@@ -143,7 +114,7 @@ function computing(files: readonly SyntaxFile[]): Set<string> {
   return new Set(
     files.flatMap((file) =>
       [...nodesOf(file.root)].flatMap((node) => {
-        const name = FUNCTION.test(node.type) ? functionName(file, node) : null;
+        const name = isFunction(node) ? functionName(file, node) : null;
         return name !== null && !isTable(file, node) ? [name] : [];
       }),
     ),

@@ -1,10 +1,10 @@
 import type { SyntaxFile, SyntaxNode } from '../../../../contract/syntax.ts';
 import type { Found } from '../findings.ts';
-import { canonical as javascriptText } from '../javascript/canonical.ts';
 import { isWrittenOut } from '../make-assertion.ts';
-import { canonical as pythonText } from '../python/canonical.ts';
+import { canonical } from '../read/canonical.ts';
+import { isFunction } from '../read/chain.ts';
 import { type TestFileFacts, testKey } from '../test-facts.ts';
-import { nodesOf, part, textOf } from '../tree.ts';
+import { nodesOf, part, textOf } from '../../syntax/tree.ts';
 
 /** A table that a function keeps for itself, beside what it computes. */
 interface Table {
@@ -13,22 +13,11 @@ interface Table {
   readonly values: readonly string[];
 }
 
-const NOTHING = new Map<string, string>();
-const FUNCTION = /^(?:FunctionDeclaration|FunctionExpression|ArrowFunctionExpression|function_definition)$/;
 const TRIVIAL = /^(?:-?\d|"[^"]?"|true|false|null|undefined|True|False|None|\[\]|\{\})$/;
 
-function canonical(file: SyntaxFile, node: SyntaxNode): string {
-  return file.language === 'python' ? pythonText(file, node, NOTHING) : javascriptText(file, node, NOTHING);
-}
-
 function tableAt(file: SyntaxFile, node: SyntaxNode): Table[] {
-  const value = part(node, 'init') ?? part(node, 'right');
-  if (
-    !/^(?:VariableDeclarator|assignment)$/.test(node.type) ||
-    !value ||
-    !/^(?:ObjectExpression|dictionary)$/.test(value.type)
-  )
-    return [];
+  const value = part(node, 'init');
+  if (value?.type !== 'ObjectExpression') return [];
   const values = value.children
     .map((member) => part(member, 'value'))
     .map((each) => (each ? canonical(file, each) : ''));
@@ -37,8 +26,8 @@ function tableAt(file: SyntaxFile, node: SyntaxNode): Table[] {
 
 function tables(files: readonly SyntaxFile[]): Table[] {
   return files.flatMap((file) =>
-    [...nodesOf(file.root, ({ type }) => FUNCTION.test(type))]
-      .filter(({ type }) => FUNCTION.test(type))
+    [...nodesOf(file.root, isFunction)]
+      .filter(isFunction)
       .flatMap((around) => [...nodesOf(around)].flatMap((node) => tableAt(file, node))),
   );
 }

@@ -1,15 +1,14 @@
 import type { SyntaxFile, SyntaxNode } from '../../../../contract/syntax.ts';
 import type { Found } from '../findings.ts';
-import { nodesOf, part, textOf } from '../tree.ts';
+import { nodesOf, part, textOf } from '../../syntax/tree.ts';
 
 /** Expressions by which code finds out that it is under test. */
 const LOOKS_FOR_RUNNER =
   /process\.env(?:\.|\[['"])(?:VITEST\w*|JEST_WORKER_ID|MOCHA\w*|NODE_TEST_CONTEXT|PLAYWRIGHT\w*)|process\.env(?:\.|\[['"])NODE_ENV['"\]]*\s*={2,3}\s*['"`]test['"`]|['"`]test['"`]\s*={2,3}\s*process\.env\.NODE_ENV|import\.meta\.env\.(?:VITEST|MODE\s*={2,3}\s*['"]test['"])|typeof\s+(?:jest|vi|vitest|describe|expect|__vitest_worker__)\s*!==?\s*['"]undefined['"]|PYTEST_CURRENT_TEST|['"](?:pytest|unittest|_pytest)['"]\s+in\s+sys\.modules|sys\.modules\.get\(['"]pytest['"]\)/;
 
-const STATEMENT = /Statement$|^VariableDeclaration$|_statement$|^(?:ReturnStatement|PropertyDefinition)$/;
-const BLOCK = /^(?:BlockStatement|block|Program|module)$/;
-
-const ENDS = /^(?:ReturnStatement|return_statement|ThrowStatement|raise_statement)$/;
+const STATEMENT = /Statement$|^(?:VariableDeclaration|VariableDeclarator|PropertyDefinition)$/;
+const BLOCK = /^(?:BlockStatement|Program)$/;
+const ENDS = /^(?:ReturnStatement|ThrowStatement)$/;
 
 function endsInside(node: SyntaxNode): boolean {
   return [...nodesOf(node)].some(({ type, children }) => ENDS.test(type) && children.length > 0);
@@ -17,22 +16,20 @@ function endsInside(node: SyntaxNode): boolean {
 
 /** The name that a statement gives to what it found out. */
 function namedBy(file: SyntaxFile, statement: SyntaxNode): string | null {
-  const declarator = statement.children.find(
-    ({ type }) => type === 'VariableDeclarator' || type === 'assignment',
-  );
-  const name = declarator && (part(declarator, 'id') ?? part(declarator, 'left'));
+  const declarator = [statement, ...statement.children].find(({ type }) => type === 'VariableDeclarator');
+  const name = declarator && part(declarator, 'id');
   return name ? textOf(file, name) : null;
 }
 
 /** True where the code gives another value, or throws, because of what the statement found out. */
 function givesValue(file: SyntaxFile, statement: SyntaxNode): boolean {
-  const then = part(statement, 'consequent') ?? part(statement, 'consequence');
+  const then = part(statement, 'consequent');
   if (then) return endsInside(then);
   const name = namedBy(file, statement);
   if (name === null) return textOf(file, statement).startsWith('return');
   return [...nodesOf(file.root)].some((node) => {
-    const condition = part(node, 'test') ?? part(node, 'condition');
-    const inner = part(node, 'consequent') ?? part(node, 'consequence');
+    const condition = part(node, 'test');
+    const inner = part(node, 'consequent');
     return (
       condition !== undefined &&
       inner !== undefined &&
@@ -57,8 +54,7 @@ function branches(file: SyntaxFile): SyntaxNode[] {
   return [...nodesOf(file.root)].filter((node) => {
     if (!STATEMENT.test(node.type) || BLOCK.test(node.type)) return false;
     const inner = node.children.filter(
-      ({ type, field }) =>
-        BLOCK.test(type) || field === 'consequent' || field === 'alternate' || field === 'alternative',
+      ({ type, field }) => BLOCK.test(type) || field === 'consequent' || field === 'alternate',
     );
     const [first] = inner;
     const own = codeOnly(file, node, first ? first.start : node.end);

@@ -1,6 +1,6 @@
 import type { SyntaxFile } from '../../../../contract/syntax.ts';
 import type { Found } from '../findings.ts';
-import { nodesOf, textOf } from '../tree.ts';
+import { nodesOf, textOf } from '../../syntax/tree.ts';
 
 /** Comments that take code out of a check; those of a whole file are errors. */
 const WHOLE_FILE =

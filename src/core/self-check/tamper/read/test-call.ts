@@ -1,7 +1,7 @@
 import type { SyntaxFile, SyntaxNode } from '../../../../contract/syntax.ts';
 import type { Modifier } from '../test-facts.ts';
-import { part, parts, textOf } from '../tree.ts';
-import { canonical, type Names } from './canonical.ts';
+import { part, parts, textOf } from '../../syntax/tree.ts';
+import { canonical } from './canonical.ts';
 import { isFunction } from './chain.ts';
 
 /** A call that declares a test or a suite. */
@@ -18,7 +18,6 @@ export interface TestCall {
 
 const TESTS = new Set(['it', 'test', 'specify', 'xit', 'xtest', 'xspecify', 'fit', 'ftest']);
 const SUITES = new Set(['describe', 'suite', 'context', 'xdescribe', 'xcontext', 'fdescribe', 'fcontext']);
-const NOTHING: Names = new Map();
 
 /** The words of `test.skipIf(x).each(t)`, each with what is given to it. */
 interface Head {
@@ -66,7 +65,7 @@ const KINDS: Readonly<Record<string, Modifier['kind']>> = {
 function conditionOf(file: SyntaxFile, word: string, given: readonly SyntaxNode[]): string | null {
   const [node] = given;
   if ((word !== 'skipIf' && word !== 'runIf') || !node) return null;
-  const text = canonical(file, node, NOTHING);
+  const text = canonical(file, node);
   const isAlways = word === 'skipIf' ? text === 'true' || text === '1' : text === 'false' || text === '0';
   return isAlways ? null : text;
 }
@@ -78,7 +77,7 @@ function optionModifiers(file: SyntaxFile, given: readonly SyntaxNode[], start: 
     const key = part(property, 'key');
     const value = part(property, 'value');
     const kind = key ? KINDS[textOf(file, key)] : undefined;
-    const said = value ? canonical(file, value, NOTHING) : 'true';
+    const said = value ? canonical(file, value) : 'true';
     if (kind === undefined || said === 'false') return [];
     return [
       { kind, condition: value && !/^(?:Literal|TemplateLiteral)$/.test(value.type) ? said : null, start },
@@ -128,7 +127,7 @@ export function testCall(file: SyntaxFile, node: SyntaxNode, context: string | n
   if (body === null && isOptions && given.length === 2 && !/todo|skip/.test(names.join(' '))) return null;
   return {
     kind: names.some((name) => SUITES.has(name)) ? 'suite' : 'test',
-    title: canonical(file, title, NOTHING).replaceAll(/^"|"$/g, ''),
+    title: canonical(file, title).replaceAll(/^"|"$/g, ''),
     modifiers: modifiersOf(file, head, given, node.start),
     body,
     named:

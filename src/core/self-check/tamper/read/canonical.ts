@@ -1,9 +1,10 @@
 import type { SyntaxFile, SyntaxNode } from '../../../../contract/syntax.ts';
-import { part, textOf } from '../tree.ts';
+import { part, parts, textOf } from '../../syntax/tree.ts';
 
 /** What names stand for: canonical texts by name. */
 export type Names = ReadonlyMap<string, string>;
 
+export const NO_NAMES: Names = new Map();
 const LONGEST_NAME_VALUE = 600;
 const WRAPPERS = new Set([
   'TSAsExpression',
@@ -14,6 +15,7 @@ const WRAPPERS = new Set([
   'ChainExpression',
   'ExpressionStatement',
 ]);
+const QUOTED = /^([A-Za-z]*)("""|'''|["'])([^]*)\2$/;
 
 /** The expression inside casts and optional chains. */
 export function unwrapped(node: SyntaxNode): SyntaxNode {
@@ -26,16 +28,14 @@ function isType(node: SyntaxNode): boolean {
 }
 
 function literal(text: string): string {
-  const quote = text[0];
-  if (quote === '"' || quote === "'")
-    return `"${text
-      .slice(1, -1)
-      .replaceAll(/\\(['"])/g, '$1')
-      .replaceAll('"', '\\"')}"`;
+  const [, prefix, , inner] = QUOTED.exec(text) ?? [];
+  if (prefix !== undefined && inner !== undefined)
+    return `${prefix.toLowerCase()}"${inner.replaceAll(/\\(['"])/g, '$1').replaceAll('"', '\\"')}"`;
   const number = Number(text.replaceAll('_', ''));
   return /^[.\d]/.test(text) && !Number.isNaN(number) ? String(number) : text;
 }
 
+/** The name that an identifier gives, without the type that may be written with it. */
 export function nameText(file: SyntaxFile, node: SyntaxNode): string {
   const annotation = node.children[0];
   return file.text
@@ -46,17 +46,22 @@ export function nameText(file: SyntaxFile, node: SyntaxNode): string {
 function member(file: SyntaxFile, node: SyntaxNode, names: Names): string {
   const [object, property] = [part(node, 'object'), part(node, 'property')];
   if (!object || !property) return textOf(file, node);
-  const isComputed = file.text.slice(object.end, property.start).includes('[');
   const left = canonical(file, object, names);
-  if (!isComputed) return `${left}.${textOf(file, property)}`;
+  if (!file.text.slice(object.end, property.start).includes('[')) return `${left}.${textOf(file, property)}`;
   const key = canonical(file, property, names);
-  return /^"[A-Za-z_$][\w$]*"$/.test(key) ? `${left}.${key.slice(1, -1)}` : `${left}[${key}]`;
+  const isNamed = node.type === 'MemberExpression' && /^"[A-Za-z_$][\w$]*"$/.test(key);
+  return isNamed ? `${left}.${key.slice(1, -1)}` : `${left}[${key}]`;
 }
 
 function property(file: SyntaxFile, node: SyntaxNode, names: Names): string {
   const [key, value] = [part(node, 'key'), part(node, 'value')];
   if (!key || !value) return list(file, node.children, names);
-  const name = key.type === 'Literal' ? literal(textOf(file, key)).replaceAll('"', '') : textOf(file, key);
+  const name =
+    node.type === 'Pair'
+      ? canonical(file, key, names)
+      : key.type === 'Literal'
+        ? literal(textOf(file, key)).replaceAll('"', '')
+        : textOf(file, key);
   return `${name}:${canonical(file, value, names)}`;
 }
 
@@ -68,10 +73,8 @@ function list(file: SyntaxFile, nodes: readonly SyntaxNode[], names: Names): str
 }
 
 function object(file: SyntaxFile, node: SyntaxNode, names: Names): string {
-  const members = node.children.map((child) =>
-    child.type === 'Property' ? property(file, child, names) : canonical(file, child, names),
-  );
-  const hasSpread = node.children.some((child) => child.type !== 'Property');
+  const members = node.children.map((child) => canonical(file, child, names));
+  const hasSpread = node.children.some(({ type }) => type !== 'Property' && type !== 'Pair');
   return `{${(hasSpread ? members : members.toSorted()).join(',')}}`;
 }
 
@@ -82,7 +85,7 @@ function template(file: SyntaxFile, node: SyntaxNode, names: Names): string {
 }
 
 function operation(file: SyntaxFile, node: SyntaxNode, names: Names): string {
-  const sign = part(node, 'operator')?.type ?? '';
+  const sign = part(node, 'operator')?.type ?? '=';
   const sides = node.children
     .filter((child) => child.field !== 'operator')
     .map((child) => canonical(file, child, names));
@@ -95,7 +98,7 @@ function operation(file: SyntaxFile, node: SyntaxNode, names: Names): string {
  * A text of the node that is the same for the same meaning: no layout, comments, types or casts; one way to write
  * texts, numbers and the order of members; names replaced by what they stand for.
  */
-export function canonical(file: SyntaxFile, given: SyntaxNode, names: Names): string {
+export function canonical(file: SyntaxFile, given: SyntaxNode, names: Names = NO_NAMES): string {
   const node = unwrapped(given);
   switch (node.type) {
     case 'Literal':
@@ -105,11 +108,19 @@ export function canonical(file: SyntaxFile, given: SyntaxNode, names: Names): st
       return names.get(name) ?? name;
     }
     case 'MemberExpression':
+    case 'SubscriptExpression':
       return member(file, node, names);
+    case 'Property':
+    case 'Pair':
+      return property(file, node, names);
+    case 'Keyword':
+      return property(file, node, names).replace(':', '=');
     case 'ObjectExpression':
       return object(file, node, names);
     case 'ArrayExpression':
       return `[${list(file, node.children, names)}]`;
+    case 'Tuple':
+      return `(${list(file, node.children, names)})`;
     case 'TemplateLiteral':
       return template(file, node, names);
     case 'BinaryExpression':
@@ -117,12 +128,16 @@ export function canonical(file: SyntaxFile, given: SyntaxNode, names: Names): st
     case 'UnaryExpression':
     case 'AssignmentExpression':
       return operation(file, node, names);
+    case 'ChainedExpression':
+      return `(${node.children.map((child) => (child.field === 'operator' ? child.type : canonical(file, child, names))).join(' ')})`;
+    case 'NotExpression':
+      return `not ${list(file, node.children, names)}`;
     case 'CallExpression':
     case 'NewExpression': {
       const callee = part(node, 'callee');
-      const given = node.children.filter((child) => child.field === 'arguments');
       const head = callee ? canonical(file, callee, names) : '';
-      return `${node.type === 'NewExpression' ? 'new ' : ''}${head}(${list(file, given, names)})`;
+      const made = node.type === 'NewExpression' ? 'new ' : '';
+      return `${made}${head}(${list(file, parts(node, 'arguments'), names)})`;
     }
     case 'AwaitExpression':
       return `await ${list(file, node.children, names)}`;
@@ -130,6 +145,7 @@ export function canonical(file: SyntaxFile, given: SyntaxNode, names: Names): st
     case 'FunctionExpression':
       return `function(${list(file, node.children, names)})`;
     case 'BlockStatement':
+    case 'Set':
       return `{${list(file, node.children, names)}}`;
     default:
       return node.children.length === 0

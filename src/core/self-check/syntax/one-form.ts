@@ -1,0 +1,66 @@
+import type { SyntaxFile, SyntaxNode } from '../../../contract/syntax.ts';
+import { GRAMMARS, type Grammar } from './grammars.ts';
+
+/** What a row says: the kind, and what fields of the parser are called there. */
+interface Row {
+  readonly kind: string;
+  readonly fields: ReadonlyMap<string, string>;
+}
+
+interface Table extends Omit<Grammar, 'rows'> {
+  readonly rows: ReadonlyMap<string, Row>;
+}
+
+function tableOf({ rows, ...rest }: Grammar): Table {
+  const read = Object.entries(rows).map(([type, text]): [string, Row] => {
+    const [kind = type, ...words] = text.split(' ');
+    const fields = words.map((word): [string, string] => {
+      const [from = '', to = from] = word.split('=');
+      return [from, to];
+    });
+    return [type, { kind, fields: new Map(fields) }];
+  });
+  return { ...rest, rows: new Map(read) };
+}
+
+const TABLES: ReadonlyMap<string, Table> = new Map(
+  Object.entries(GRAMMARS).map(([language, grammar]) => [language, tableOf(grammar)]),
+);
+
+/** Decorators stand with what they decorate. */
+function decorated(node: SyntaxNode, table: Table): SyntaxNode[] {
+  const [inner, ...more] = node.children.flatMap((child) =>
+    child.type === 'decorator' ? [] : converted(child, null, table),
+  );
+  const marks = node.children.flatMap((child) =>
+    child.type === 'decorator' ? converted(child, 'decorators', table) : [],
+  );
+  return inner ? [{ ...inner, children: [...marks, ...inner.children] }, ...more] : marks;
+}
+
+function converted(node: SyntaxNode, field: string | null, table: Table): SyntaxNode[] {
+  const { type, start, end, children } = node;
+  const [only] = children;
+  if (table.dropped.has(type) || (children.length === 1 && table.dropped.has(`${type}>${only?.type}`)))
+    return [];
+  if (type === 'decorated_definition') return decorated(node, table);
+  const lifted = table.lifted[type];
+  if (lifted !== undefined)
+    return children.flatMap((child) => converted(child, field ?? (lifted || child.field), table));
+  const chosen = table.choose(node);
+  const row = table.rows.get(chosen);
+  const inner = table.leaves.has(chosen)
+    ? []
+    : children.flatMap((child, at) => {
+        const own = row?.fields.get(child.field ?? child.type) ?? child.field;
+        return converted(child, own ?? row?.fields.get(`${at}`) ?? row?.fields.get('*') ?? null, table);
+      });
+  return [{ type: row?.kind ?? type, field, start, end, children: inner }];
+}
+
+/** The file with the tree in the form of ESTree, whatever the language; what a grammar names of its own keeps its name. */
+export function inOneForm(file: SyntaxFile): SyntaxFile {
+  const table = TABLES.get(file.language);
+  const [root] = table ? converted(file.root, null, table) : [];
+  return root ? { ...file, root } : file;
+}
