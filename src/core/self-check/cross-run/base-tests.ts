@@ -37,7 +37,7 @@ function verdict(comparison: Comparison, test: TestResult, told: OnNewCode): Ver
   if (isAllowed(comparison, test)) return { severity: 'info', reason: 'allowed' };
   if (scan === 'assertions_same' && isMereRename(comparison, test, now))
     return { severity: 'info', reason: 'same_assertions' };
-  if (scan === 'assertions_extended' && test.status === 'passed')
+  if ((scan === 'assertions_extended' || scan === 'follows_source') && test.status === 'passed')
     return { severity: 'warning', reason: scan };
   if (told === 'fails' && onlyFollowSource(comparison.runs.change))
     return { severity: 'warning', reason: 'follows_source' };

@@ -14,7 +14,11 @@ export interface NewTests {
   readonly findings: readonly WorkFinding[];
 }
 
-const OTHERWISE: ReadonlySet<AssertionChange> = new Set(['assertions_extended', 'assertions_changed']);
+const OTHERWISE: ReadonlySet<AssertionChange> = new Set([
+  'assertions_extended',
+  'follows_source',
+  'assertions_changed',
+]);
 
 /** Tests that pass on the work and are new there, or assert something else than at the base. */
 function newTestsOf({ work, match, runs }: Comparison): readonly TestResult[] {

@@ -3,7 +3,12 @@ import type { WorkChange } from '../../../contract/work-change.ts';
 import type { WorkRun } from '../../../contract/work-report.ts';
 
 /** What the scan of the difference says of the assertions of one test. */
-export type AssertionChange = 'assertions_same' | 'assertions_extended' | 'assertions_changed' | 'unknown';
+export type AssertionChange =
+  | 'assertions_same'
+  | 'assertions_extended'
+  | 'follows_source'
+  | 'assertions_changed'
+  | 'unknown';
 
 /** Names that the code had and has no more, and names that it has now and had not. */
 export interface Renames {

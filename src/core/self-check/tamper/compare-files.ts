@@ -10,10 +10,15 @@ import { type Assertion, type TestFact, type TestFileFacts, testKey } from './te
 import { wordsOf } from './words.ts';
 
 /**
- * Whether a test still asserts what it asserted, or that and more members of the same objects; `unknown` where it has no
- * counterpart or its file is broken.
+ * Whether a test still asserts what it asserted, that and more members of the same objects, or that but for texts which
+ * the source changes in the same way; `unknown` where it has no counterpart or its file is broken.
  */
-export type TestComparison = 'assertions_same' | 'assertions_extended' | 'assertions_changed' | 'unknown';
+export type TestComparison =
+  | 'assertions_same'
+  | 'assertions_extended'
+  | 'follows_source'
+  | 'assertions_changed'
+  | 'unknown';
 
 export interface TestsCompared {
   readonly found: readonly Found[];
@@ -25,6 +30,8 @@ export interface ChangeFacts {
   /** Severity of an expected value that changed; `sameInput` where nothing else of its test did. */
   readonly expected: (path: string, about: string, sameInput: boolean) => WorkFinding['severity'];
   readonly isGone: (words: ReadonlySet<string>) => boolean;
+  /** True where the source changes texts in the same way as what is expected. */
+  readonly follows: (before: Assertion, after: Assertion) => boolean;
   readonly renames: Renames;
 }
 
@@ -91,23 +98,28 @@ function removedTest({ file, test }: PlacedTest, after: ReadonlyMap<string, Test
   };
 }
 
-function comparison({ before, after, kept }: Left, renames: Renames): TestComparison {
+function comparison({ before, after, kept }: Left, { renames, follows }: ChangeFacts): TestComparison {
   if (!kept.every(([a, b]) => a.lost === b.lost && a.adrift === b.adrift)) return 'assertions_changed';
   if (sameButRenamed(before, after, renames)) return 'assertions_same';
-  const isMore = before.length === after.length && before.every((each, at) => asksMore(each, after[at]));
-  return isMore ? 'assertions_extended' : 'assertions_changed';
+  if (before.length !== after.length) return 'assertions_changed';
+  if (before.every((each, at) => asksMore(each, after[at]))) return 'assertions_extended';
+  const isMoved = before.every((each, at) => {
+    const now = after[at];
+    return now !== undefined && follows(each, now);
+  });
+  return isMoved ? 'follows_source' : 'assertions_changed';
 }
 
 function comparisons(
   { pairs, added }: Matched,
   lefts: ReadonlyMap<PlacedTest, Left>,
-  renames: Renames,
+  change: ChangeFacts,
 ): Map<string, TestComparison> {
   const tests = new Map<string, TestComparison>();
   for (const [old, now] of pairs) {
     const left = lefts.get(old);
     const isKnown = !old.file.broken && !now.file.broken && left !== undefined;
-    tests.set(testKey(now.file.path, now.test), isKnown ? comparison(left, renames) : 'unknown');
+    tests.set(testKey(now.file.path, now.test), isKnown ? comparison(left, change) : 'unknown');
   }
   for (const { file, test } of added) tests.set(testKey(file.path, test), 'unknown');
   return tests;
@@ -144,6 +156,6 @@ export function compareFiles(
   ]);
   return {
     found: [...paired, ...removed.map((at) => removedTest(at, afterByPath)), ...added],
-    tests: comparisons(matched, lefts, change.renames),
+    tests: comparisons(matched, lefts, change),
   };
 }

@@ -197,6 +197,8 @@ export interface Circumstances {
   readonly renames: Renames;
   /** True where what the code speaks of is gone with this change. */
   readonly isGone: (words: ReadonlySet<string>) => boolean;
+  /** True where the source changes texts in the same way as what is expected. */
+  readonly follows: (before: Assertion, after: Assertion) => boolean;
   /** Takes an assertion that another test gained; false where none did. */
   readonly takeElsewhere: (assertion: Assertion) => boolean;
   readonly wordsOf: (text: string) => ReadonlySet<string>;
@@ -241,7 +243,9 @@ export function compareAssertions(
   const isSameTest = isSameText(arrangement(old), arrangement(now), about.renames);
   const changed = pairs.flatMap(([before, after]) => {
     const sameInput = isSameTest && isSameText(before.subject, after.subject, about.renames);
-    const severity = about.expected(path, `${tests[0]} ${before.subject}`, sameInput);
+    const severity = about.follows(before, after)
+      ? 'info'
+      : about.expected(path, `${tests[0]} ${before.subject}`, sameInput);
     const verdict = pairVerdict(before, after, left.after, severity);
     return verdict && !(isOver && verdict.rule === 'assertion_swallowed')
       ? [say(verdict, before, after)]

@@ -18,6 +18,7 @@ import { bentLibrary } from './source/bent-library.ts';
 import { goneNames } from './source/gone-names.ts';
 import { knownAnswers } from './source/known-answers.ts';
 import { knownTables } from './source/known-tables.ts';
+import { followsSource, movedTexts } from './source/moved-texts.ts';
 import { runnerBranches } from './source/runner-branches.ts';
 import { switchedOff } from './source/switched-off.ts';
 import { testKey } from './test-facts.ts';
@@ -113,8 +114,10 @@ export function scanChange(change: WorkChange, trees: Trees, options: TamperOpti
     helpers,
     others.flatMap((path) => trees(path, 'work') ?? []),
   );
+  const texts = movedTexts(old, now);
   const facts: ChangeFacts = {
     expected,
+    follows: (before, after) => followsSource(before, after, texts),
     isGone: (words) => [...words].some((word) => gone.has(word)),
     renames,
   };

@@ -6,14 +6,26 @@ export interface Setting {
 
 const KEY = /(?<![\w.$-])["']?([A-Za-z_][\w/-]*)["']?[ \t]*[:=](?![=>])[ \t]*/g;
 
-function listEnd(text: string, from: number): number {
+function blockEnd(text: string, from: number, [open, close]: '[]' | '{}'): number {
   let depth = 0;
   for (let at = from; at < text.length; at += 1) {
-    if (text[at] === '[') depth += 1;
-    if (text[at] === ']') depth -= 1;
+    if (text[at] === open) depth += 1;
+    if (text[at] === close) depth -= 1;
     if (depth === 0) return at + 1;
   }
   return text.length;
+}
+
+/** Which files are covered is another question than which tests are taken; both are written under the same keys. */
+const OF_COVERAGE = /\bcoverage["']?\s*:\s*\{/g;
+const OF_BOTH = /^(?:include|exclude)$/;
+
+function coverageBlocks(text: string): (key: string, at: number) => boolean {
+  const blocks = Array.from(text.matchAll(OF_COVERAGE), ({ index, 0: { length } }) => {
+    const start = index + length - 1;
+    return [start, blockEnd(text, start, '{}')] as const;
+  });
+  return (key, at) => OF_BOTH.test(key) && blocks.some(([start, end]) => start < at && at < end);
 }
 
 function lineEnd(text: string, from: number): number {
@@ -46,13 +58,15 @@ function valuesOf(written: string, isIni: boolean): string[] {
 export function settingsOf(path: string, text: string): Map<string, Setting[]> {
   const isIni = /\.(?:ini|cfg|toml)$|rc$|\.flake8$/.test(path);
   const found = new Map<string, Setting[]>();
+  const isOfCoverage = coverageBlocks(text);
   for (const match of text.matchAll(KEY)) {
-    const [whole, key = ''] = match;
+    const [whole, written = ''] = match;
+    const key = isOfCoverage(written, match.index) ? `coverage.${written}` : written;
     const from = match.index + whole.length;
     const first = text[from];
     const end =
       first === '['
-        ? listEnd(text, from)
+        ? blockEnd(text, from, '[]')
         : first === '{'
           ? from
           : isIni

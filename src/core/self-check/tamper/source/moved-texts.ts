@@ -1,0 +1,77 @@
+import type { SyntaxFile } from '../../../../contract/syntax.ts';
+import type { Assertion } from '../test-facts.ts';
+import { nodesOf, textOf } from '../../syntax/tree.ts';
+
+/** Texts that the source of a change writes out. */
+export interface SourceTexts {
+  /** Written before, and nowhere in the changed files now. */
+  readonly gone: ReadonlySet<string>;
+  readonly now: ReadonlySet<string>;
+  /** Words of texts that are new. */
+  readonly came: ReadonlySet<string>;
+}
+
+const TEXT = /^(?:Literal|TemplateElement|string)$/;
+const QUOTED = /"((?:[^"\\]|\\.)*)"/g;
+
+function writtenIn(files: readonly SyntaxFile[]): Set<string> {
+  return new Set(
+    files.flatMap((file) =>
+      [...nodesOf(file.root)]
+        .filter(({ type }) => TEXT.test(type))
+        .map((node) => textOf(file, node).replaceAll(/^['"`]|['"`]$/g, '')),
+    ),
+  );
+}
+
+function wordsOf(texts: Iterable<string>): Set<string> {
+  return new Set([...texts].flatMap((text) => text.split(/\s+/)));
+}
+
+export function movedTexts(before: readonly SyntaxFile[], after: readonly SyntaxFile[]): SourceTexts {
+  const [old, now] = [writtenIn(before), writtenIn(after)];
+  const known = wordsOf(old);
+  return {
+    gone: new Set([...old].filter((text) => !now.has(text))),
+    now,
+    came: new Set([...wordsOf(now)].filter((word) => !known.has(word) && /\p{L}/u.test(word))),
+  };
+}
+
+function textsIn(expected: string): string[] {
+  return Array.from(expected.matchAll(QUOTED), ([, inner = '']) => inner);
+}
+
+/** What is left of an expected value without its texts: numbers, names, the kind of its brackets. */
+function restOf(expected: string): string {
+  return expected.replaceAll(QUOTED, '').replaceAll(/[\s,]/g, '');
+}
+
+/** True where every text that is new in a list has a word that came with the source, and else words that it had. */
+function isAdded(added: readonly string[], had: readonly string[], { came }: SourceTexts): boolean {
+  const known = wordsOf(had);
+  return added.every((text) => {
+    const words = text.split(/\s+/);
+    return words.some((word) => came.has(word)) && words.every((word) => came.has(word) || known.has(word));
+  });
+}
+
+/**
+ * True where an expected value differs by texts alone that moved with the source: those that it no longer expects are
+ * gone there and those instead of them are written there, or a list has one more that came there.
+ */
+export function followsSource(before: Assertion, after: Assertion, source: SourceTexts): boolean {
+  if (!before.literal || !after.literal || before.subject !== after.subject) return false;
+  if (before.relation !== after.relation || before.negated !== after.negated || after.lost !== null)
+    return false;
+  const [old, now] = [before.expected ?? '', after.expected ?? ''];
+  if (old === now || restOf(old) !== restOf(now)) return false;
+  const [had, has] = [textsIn(old), textsIn(now)];
+  const [removed, added] = [
+    had.filter((text) => !has.includes(text)),
+    has.filter((text) => !had.includes(text)),
+  ];
+  if (added.length === 0 || removed.some((text) => !source.gone.has(text))) return false;
+  if (removed.length > 0) return has.length === had.length && added.every((text) => source.now.has(text));
+  return has.length === had.length + added.length && isAdded(added, had, source);
+}
