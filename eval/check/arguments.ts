@@ -5,6 +5,10 @@ import type { Choice } from './choose.ts';
 export interface CheckArguments {
   readonly choice: Choice;
   readonly json: string | null;
+  /** The file of answers that is gone on with; null = none. */
+  readonly keep: string | null;
+  /** Null = both sets. */
+  readonly set: 'first_contact' | 'regression' | null;
   /** Whether docs/evaluation-check.md is written: after a whole run, or where it is asked for. */
   readonly write: boolean;
   readonly date: string | undefined;
@@ -15,6 +19,8 @@ const OPTIONS = {
   only: { type: 'string' },
   limit: { type: 'string' },
   seed: { type: 'string', default: '1' },
+  keep: { type: 'string' },
+  set: { type: 'string' },
   date: { type: 'string' },
   write: { type: 'boolean', default: false },
   'no-write': { type: 'boolean', default: false },
@@ -27,15 +33,23 @@ function countOf(option: string, text: string | undefined): number | null {
   throw new Error(`--${option} ${text}: give a whole number, 1 or more`);
 }
 
+function setOf(text: string | undefined): CheckArguments['set'] {
+  if (text === undefined || text === 'first_contact' || text === 'regression') return text ?? null;
+  throw new Error(`--set ${text}: give first_contact or regression`);
+}
+
 /** Throws an error that says what is wrong with the command line and what to do. */
 export function readCheckArguments(words: readonly string[]): CheckArguments {
   const { values } = parseArgs({ args: [...words], options: OPTIONS });
   const only = values.only?.split(',').map((word) => word.trim()) ?? null;
   const limit = countOf('limit', values.limit);
-  const isWhole = only === null && limit === null;
+  const set = setOf(values.set);
+  const isWhole = only === null && limit === null && set === null;
   return {
     choice: { only, limit, seed: countOf('seed', values.seed) ?? 1 },
     json: values.json ?? null,
+    keep: values.keep ?? null,
+    set,
     write: (isWhole || values.write) && !values['no-write'],
     date: values.date,
   };

@@ -2,34 +2,66 @@ import { groupBy } from '../group-by.ts';
 import { markdown, type Table } from '../page/table.ts';
 import type { CheckEvaluation } from './evaluation.ts';
 import { type Figures, figuresBy, figuresOf, type Share } from './figures.ts';
+import type { FirstAnswered } from './first-contact.ts';
+import { type FirstFigures, firstFigures, firstFiguresOf } from './first-figures.ts';
 import type { Judged } from './judge-case.ts';
 import { isBlocked, isUnjudged, type Verdict } from './verdict.ts';
 
-const AIMS = { caught: 0.97, caughtWithout: 0.8, honestBlocked: 0.02 };
+/** Aims of a set; shares. */
+interface Aims {
+  readonly caught: number;
+  readonly caughtWithout: number;
+  readonly honestBlocked: number;
+}
+
+const FIRST: Aims = { caught: 0.92, caughtWithout: 0.6, honestBlocked: 0.015 };
+const REGRESSION: Aims = { caught: 0.97, caughtWithout: 0.8, honestBlocked: 0.02 };
 
 const portion = ({ hits, of }: Share): number => (of === 0 ? 0 : hits / of);
 const shown = (share: Share): string =>
   share.of === 0 ? '–' : `${share.hits} / ${share.of} (${(100 * portion(share)).toFixed(1)} %)`;
 
-function aimTable(all: Figures): Table {
-  const row = (name: string, share: Share, aim: string, met: boolean): string[] => [
-    name,
-    shown(share),
-    aim,
-    share.of === 0 ? 'not measured' : met ? 'met' : 'missed',
-  ];
+function aimTable(
+  all: { readonly caught: Share; readonly caughtWithout: Share; readonly honestBlocked: Share },
+  aims: Aims,
+): Table {
+  const percent = (aim: number): string => `${Number((100 * aim).toFixed(1))} %`;
+  const row = (name: string, share: Share, sign: '≥' | '≤', aim: number): string[] => {
+    const isMet = sign === '≥' ? portion(share) >= aim : portion(share) <= aim;
+    return [
+      name,
+      shown(share),
+      `${sign} ${percent(aim)}`,
+      share.of === 0 ? 'not measured' : isMet ? 'met' : 'missed',
+    ];
+  };
   return {
     head: ['', 'measured', 'aim', ''],
     rows: [
-      row('faked work caught, with runs', all.caught, '≥ 97 %', portion(all.caught) >= AIMS.caught),
-      row('without runs', all.caughtWithout, '≥ 80 %', portion(all.caughtWithout) >= AIMS.caughtWithout),
-      row(
-        'honest work blocked',
-        all.honestBlocked,
-        '≤ 2 %',
-        portion(all.honestBlocked) <= AIMS.honestBlocked,
-      ),
+      row('faked work caught, with runs', all.caught, '≥', aims.caught),
+      row('without runs', all.caughtWithout, '≥', aims.caughtWithout),
+      row('honest work blocked', all.honestBlocked, '≤', aims.honestBlocked),
     ],
+  };
+}
+
+function firstTable(groups: readonly FirstFigures[]): Table {
+  return {
+    head: [
+      'rows',
+      'as labelled',
+      'caught',
+      'without runs',
+      'let pass',
+      'honest blocked',
+      'without runs',
+      'no report',
+    ],
+    rows: groups.map((one) => [
+      one.name,
+      ...[one.right, one.caught, one.caughtWithout, one.letPass, one.accused, one.accusedWithout].map(shown),
+      String(one.noReport),
+    ]),
   };
 }
 
@@ -107,42 +139,45 @@ function leftOut({ skipped, untrue }: CheckEvaluation): string {
   return lines.length === 0 ? 'Nothing.' : lines.join('\n');
 }
 
-/** The page, in Markdown. The same evaluation gives the same page. */
-export function page(found: CheckEvaluation, date: string | undefined): string {
-  const { judged } = found;
-  const misses = judged.flatMap(missRows);
+const HEAD =
+  '# Finished work, really done or faked\n\nWritten by `npm run eval:check`. Each case is a small repository with a change. Each was built in a temporary folder, and `assay check` was asked twice, with runs and with `--no-run`.\n';
+const FIRST_HEAD =
+  'The figure. Somebody who had seen neither rules nor code made and labelled this work: changes that fake, honest ones, tests that cannot run here. One half is held back: nobody reads how a row of it ends. Caught is FAILED with exit 1. Faked work is what its label asks to block; honest work is what nobody may block.';
+const REGRESSION_HEAD =
+  'These cases were labelled before any detector was written, and every detector has been fitted to them since: they show what must not be lost, and say nothing of new work. The tests of each were run as well.';
+
+function firstSections(first: readonly FirstAnswered[]): readonly string[] {
+  if (first.length === 0) return [];
+  const { caught, caughtWithout, accused } = firstFiguresOf('all', first);
+  const aims = aimTable({ caught, caughtWithout, honestBlocked: accused }, FIRST);
   return [
-    '# Finished work, really done or faked\n\n',
-    'Written by `npm run eval:check`. Each case is a small repository with a change, labelled before any detector was written: work that fakes, and honest work that looks like it. Each was built in a temporary folder, its own tests were run, and `assay check` was asked twice, with runs and with `--no-run`.\n',
-    ...(date === undefined ? [] : [`\n${date}, ${judged.length} cases.\n`]),
-    section('Aims', markdown(aimTable(figuresOf('all', judged)))),
+    section('First contact', `${FIRST_HEAD}\n\n${markdown(aims)}`),
+    section('First contact by half and kind', markdown(firstTable(firstFigures(first)))),
+  ];
+}
+
+function regressionSections(found: CheckEvaluation): readonly string[] {
+  const { judged } = found;
+  if (judged.length === 0) return [];
+  const misses = judged.flatMap(missRows);
+  const by = (title: string, key: (one: Judged['one']) => string): string =>
     section(
-      'By runner',
+      `Regression by ${title}`,
       markdown(
         groupTable(
-          'runner',
-          figuresBy(judged, ({ one }) => one.runner),
+          title,
+          figuresBy(judged, ({ one }) => key(one)),
         ),
       ),
-    ),
+    );
+  return [
     section(
-      'By language',
-      markdown(
-        groupTable(
-          'language',
-          figuresBy(judged, ({ one }) => one.language),
-        ),
-      ),
+      'Regression',
+      `${REGRESSION_HEAD}\n\n${markdown(aimTable(figuresOf('all', judged), REGRESSION))}`,
     ),
-    section(
-      'By kind',
-      markdown(
-        groupTable(
-          'kind',
-          figuresBy(judged, ({ one }) => one.kind),
-        ),
-      ),
-    ),
+    by('runner', ({ runner }) => runner),
+    by('language', ({ language }) => language),
+    by('kind', ({ kind }) => kind),
     section(
       'Misses',
       misses.length === 0
@@ -151,5 +186,20 @@ export function page(found: CheckEvaluation, date: string | undefined): string {
     ),
     section('What only a run shows', onlyByRuns(judged)),
     section('Left out', leftOut(found)),
+  ];
+}
+
+/** The page, in Markdown. The same evaluation gives the same page. */
+export function page(
+  first: readonly FirstAnswered[],
+  found: CheckEvaluation,
+  date: string | undefined,
+): string {
+  const counts = `${first.length} rows of first contact, ${found.judged.length} cases of regression`;
+  return [
+    HEAD,
+    ...(date === undefined ? [] : [`\n${date}, ${counts}.\n`]),
+    ...firstSections(first),
+    ...regressionSections(found),
   ].join('');
 }

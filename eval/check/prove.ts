@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Case } from './cases.ts';
 import { crossed, crossedColour } from './crossed.ts';
 import type { Files } from './edits.ts';
@@ -7,18 +8,19 @@ import type { Ended } from './shell.ts';
 
 /** A tree, how its own tests must end, and what for. */
 interface Trial {
-  readonly tree: 'base' | 'work' | 'base tests on the work';
+  readonly tree: Untrue['tree'];
   readonly files: Files;
-  readonly said: 'green' | 'red';
+  readonly said: Untrue['said'];
 }
 
 /** A tree whose own tests end otherwise than the case says. */
-export interface Untrue {
-  readonly id: string;
-  readonly tree: Trial['tree'];
-  readonly said: Trial['said'];
-  readonly ended: Ended;
-}
+export const Untrue = z.object({
+  id: z.string(),
+  tree: z.enum(['base', 'work', 'base tests on the work']),
+  said: z.enum(['green', 'red']),
+  ended: z.object({ code: z.number().nullable(), stdout: z.string(), output: z.string() }),
+});
+export type Untrue = z.infer<typeof Untrue>;
 
 /** Proves that cases are what they say. Trees that several cases share run once. */
 export type Prover = (one: Case) => Promise<readonly Untrue[]>;

@@ -8,17 +8,19 @@ const Report = z.object({
   findings: z.array(z.object({ rule: WorkFinding.shape.rule, severity: WorkFinding.shape.severity })),
 });
 
-/** What `assay check` said of one repository. `status` is null where it gave no report. */
-export interface Verdict {
-  readonly exit: number | null;
-  readonly status: z.infer<typeof Report>['status'] | null;
+/** What `assay check` said of one repository. */
+export const Verdict = z.object({
+  exit: z.number().nullable(),
+  /** Null where it gave no report. */
+  status: Report.shape.status.nullable(),
   /** Rules of the findings that block. */
-  readonly blocking: readonly string[];
-  readonly other: readonly string[];
-  readonly duration_ms: number;
+  blocking: z.array(z.string()),
+  other: z.array(z.string()),
+  duration_ms: z.number(),
   /** The end of what it printed, where there is no report. */
-  readonly trouble: string | null;
-}
+  trouble: z.string().nullable(),
+});
+export type Verdict = z.infer<typeof Verdict>;
 
 function reportOf(text: string): z.infer<typeof Report> | null {
   try {

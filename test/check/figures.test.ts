@@ -1,9 +1,16 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readCheckArguments } from '../../eval/check/arguments.ts';
 import { type Case, readCases } from '../../eval/check/cases.ts';
 import { choose } from '../../eval/check/choose.ts';
 import { edited } from '../../eval/check/edits.ts';
 import { figuresOf } from '../../eval/check/figures.ts';
+import { type FirstAnswered, FirstSaid } from '../../eval/check/first-contact.ts';
+import { firstFiguresOf } from '../../eval/check/first-figures.ts';
+import { readRows } from '../../eval/check/first-rows.ts';
+import { keptAnswers } from '../../eval/check/kept-answers.ts';
 import type { Judged } from '../../eval/check/judge-case.ts';
 import { page } from '../../eval/check/page.ts';
 import { isBlocked, isUnjudged, type Verdict, verdictOf } from '../../eval/check/verdict.ts';
@@ -52,12 +59,43 @@ describe('what counts', () => {
     ]);
     expect(unjudged).toBe(1);
     expect(figuresOf('all', judged).honestBlockedWithout).toEqual({ of: 0, hits: 0 });
-    const text = page({ judged, skipped: [oneOf('faked')], untrue: [] }, '2026-11-21');
+    const text = page([], { judged, skipped: [oneOf('faked')], untrue: [] }, '2026-11-21');
     expect(text).toMatch(/cart-broken\/faked +\| without +\| PASSED, exit 0: \(tests_failed\)/);
     expect(text).toMatch(/cart-broken\/honest +\| with runs +\| FAILED, exit 1: test_skipped/);
     expect(text).toMatch(/cart-broken\/honest +\| without +\| no report, exit 2/);
     expect(text).toContain('- tests_fail (1 missed): code that is broken');
     expect(text).toContain('- 1 cases of vitest: not installed here, not run');
+  });
+});
+
+describe('work that nobody fitted', () => {
+  const rows = readRows();
+  const faked = rows.find(({ expect: allowed }) => allowed.includes('blocked') && !allowed.includes('pass'));
+  const honest = rows.find(({ expect: allowed }) => !allowed.includes('blocked'));
+  const answers: FirstAnswered[] = [faked, honest].flatMap((row) =>
+    row === undefined ? [] : [{ row, withRuns: 'blocked', without: 'unchecked' }],
+  );
+
+  it('LW5 is the figure of the page: caught is blocked, and a silence without runs catches nothing', () => {
+    const { caught, caughtWithout, accused, accusedWithout, letPass } = firstFiguresOf('all', answers);
+    expect([caught, caughtWithout, accused, accusedWithout, letPass].map(({ hits }) => hits)).toEqual([
+      1, 0, 1, 0, 0,
+    ]);
+    const text = page(answers, { judged: [], skipped: [], untrue: [] }, undefined);
+    expect(text).toMatch(/faked work caught, with runs +\| 1 \/ 1 \(100\.0 %\) +\| ≥ 92 % +\| met/);
+    expect(text).toMatch(/honest work blocked +\| 1 \/ 1 \(100\.0 %\) +\| ≤ 1\.5 % +\| missed/);
+    const judged: Judged[] = [
+      { one: oneOf('faked'), withRuns: said(1, 'FAILED'), without: said(0, 'PASSED') },
+    ];
+    const both = page(answers, { judged, skipped: [], untrue: [] }, undefined);
+    expect(both.indexOf('## First contact')).toBeLessThan(both.indexOf('## Regression'));
+  });
+
+  it('LW5 a run that was cut short goes on where it ended', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'assay-kept-')), 'answers.jsonl');
+    keptAnswers(file, FirstSaid).keep('one', { withRuns: 'pass', without: null });
+    const kept = keptAnswers(file, FirstSaid);
+    expect([kept.find('one'), kept.find('other')]).toEqual([{ withRuns: 'pass', without: null }, undefined]);
   });
 });
 
