@@ -10,7 +10,7 @@ import type { World } from './world.ts';
 import { statements } from '../test/support/read-statements.ts';
 
 const P50_MS = 10;
-const P95_MS = 60;
+const P95_MS = 30;
 const CLAIMS = 10;
 
 interface Counted {

@@ -42,22 +42,40 @@ it('RP7 where the graph is down, nothing was read', async () => {
   expect(await graphOf(rows[0]?.text ?? '', 'down')).toBeUndefined();
 });
 
+/** How often whole types were read, and the attributes of each query for facts. */
+async function askedFor(text: string): Promise<{ typesRead: number; facts: string[][] }> {
+  const facts: string[][] = [];
+  let typesRead = 0;
+  const graph: KnowledgeGraphReader = {
+    ...world.graph,
+    async facts(requests, signal) {
+      const found = await world.graph.facts(requests, signal);
+      facts.push([...new Set(found.map(({ attribute }) => attribute))].sort());
+      return found;
+    },
+    async entitiesOf(types, limit, signal) {
+      typesRead += 1;
+      return (await world.graph.entitiesOf?.(types, limit, signal)) ?? [];
+    },
+  };
+  const answer = answerOf({ claims: [{ claim_id: 'C1', text }] }, { language: 'en' });
+  await verify(answer, world.configuration, { ...portsOf(world, 'up'), graph });
+  return { typesRead, facts };
+}
+
 it.each([
   ['The AI Team has a cat that the Data Platform Team likes.', 0],
   ['A team has a cat.', 1],
 ])(
   'GR55 a noun in the name of an entity is not one of its type: %s reads whole types %d times',
   async (text, times) => {
-    let read = 0;
-    const graph: KnowledgeGraphReader = {
-      ...world.graph,
-      entitiesOf: async (...asked) => {
-        read += 1;
-        return (await world.graph.entitiesOf?.(...asked)) ?? [];
-      },
-    };
-    const answer = answerOf({ claims: [{ claim_id: 'C1', text }] }, { language: 'en' });
-    await verify(answer, world.configuration, { ...portsOf(world, 'up'), graph });
-    expect(read).toBe(times);
+    expect((await askedFor(text)).typesRead).toBe(times);
   },
 );
+
+it.each([
+  ['The AI Team has more employees than the Data Platform Team.', [['headcount']]],
+  ['The AI Team has 1 employee.', [['headcount']]],
+])('GR55 GR21 rows of named entities ask for what the claim names, once: %s', async (text, facts) => {
+  expect((await askedFor(text)).facts).toEqual(facts);
+});

@@ -17,7 +17,7 @@ import {
 import { namesLoss } from '../claims/word-families.ts';
 import { languageByScript } from '../language/script.ts';
 import type { Route } from './route.ts';
-import type { RowQuestion } from './row-question.ts';
+import { columnsAsked, type RowQuestion } from './row-question.ts';
 import type { EntitiesRead } from './read-entities.ts';
 
 /** A claim that is held against rows of entities. */
@@ -83,13 +83,11 @@ export function openRows({ ports, configuration }: Route, read: EntitiesRead, gr
     return definition === undefined ? null : withoutLosses(definition);
   };
   /** Who stands in which relation to whom is for assertions: a row says nothing of its direction. */
-  const askedOf = (type: string, { attributes, counted }: RowQuestion): EntityType | null => {
+  const askedOf = (type: string, asked: RowQuestion): EntityType | null => {
     const definition = definitionOf(type);
-    const wanted = attributes.get(type);
     if (definition === null) return null;
-    const kept = Object.entries(definition.attributes).filter(
-      ([name]) => wanted?.has(name) ?? counted.length === 0,
-    );
+    const columns = columnsAsked(asked, type, ground.vocabulary);
+    const kept = Object.entries(definition.attributes).filter(([name]) => columns.includes(name));
     return { ...definition, attributes: Object.fromEntries(kept), relations: {} };
   };
   const countsOf = (type: string, { counted }: RowQuestion): CountColumn[] =>
@@ -144,7 +142,7 @@ export function openRows({ ports, configuration }: Route, read: EntitiesRead, gr
       const types = [...new Set(named.map(({ type }) => type))].sort();
       const ofType = (type: string): EntityNames[] => named.filter((one) => one.type === type);
       const key = named.map(({ type, id, names }) => JSON.stringify([type, id, names])).sort();
-      const columns = types.flatMap((type) => [...(asked.attributes.get(type) ?? [])]);
+      const columns = types.flatMap((type) => columnsAsked(asked, type, ground.vocabulary));
       const { time, counted } = asked;
       return open(
         JSON.stringify([...key, columns, counted, time]),

@@ -1,9 +1,12 @@
 import type { Assertion } from '../../contract/assertion.ts';
 import type { EntityNames } from '../../contract/entity.ts';
+import type { FactRequest } from '../../contract/ports/knowledge-graph.ts';
 import type { Reader } from '../claims/read-claims.ts';
 import type { Surface } from '../claims/surface.ts';
+import type { GraphFacts } from '../grounding/facts/ask-facts.ts';
 import { type Ground, isComplete } from '../grounding/facts/ground.ts';
 import type { JudgedClaim } from '../grounding/facts/judge-claim.ts';
+import { requestsOf } from '../grounding/facts/requests.ts';
 import type { Stated } from '../grounding/statement-judge.ts';
 import { sourcesOfTypes } from '../grounding/types/type-tables.ts';
 import {
@@ -19,7 +22,7 @@ import { asksOfAll } from '../judge/records/query/asks-of-all.ts';
 import type { Matches } from './find-names.ts';
 import type { Route } from './route.ts';
 import { readOfRows } from './read-of-rows.ts';
-import { rowQuestion } from './row-question.ts';
+import { columnsAsked, rowQuestion } from './row-question.ts';
 import { readNamed, readTypes } from './read-entities.ts';
 import { type RowClaim, type Rows, openRows } from './entity-rows.ts';
 
@@ -78,6 +81,7 @@ function saidOfTypes(claim: RowClaim, rows: Rows): SaidByRows | null {
   return first;
 }
 
+/** What the entities that a claim names say of it; nothing where it speaks of all. */
 function saidOfNamed(claim: RowClaim, rows: Rows): SaidByRows | null {
   if (claim.named.length === 0 || asksOfAll(claim.text)) return null;
   const stated = rows.ofNamed(claim);
@@ -110,15 +114,25 @@ function claimsIn(
   });
 }
 
+/** What the rows of claims need of the entities that they name. */
+function wantedOf(claims: readonly RowClaim[], { vocabulary }: Ground): FactRequest[] {
+  const wanted = claims.flatMap(({ named, asked }) =>
+    named.flatMap(({ type, id }) =>
+      columnsAsked(asked, type, vocabulary).map((attribute) => ({ type, id, attribute })),
+    ),
+  );
+  return requestsOf(wanted, vocabulary);
+}
+
 function uniqueEntities(claims: readonly RowClaim[]): EntityNames[] {
   const all = claims.flatMap(({ named }) => named);
   return [...new Map(all.map((one) => [JSON.stringify([one.type, one.id]), one])).values()];
 }
 
 /**
- * GR55: claims held against rows of what they name, a row an entity, by the judge of tables: all entities of a
- * complete type for a claim of all, else the entities that the claim names. Its word stands over an assertion's, which
- * is read of single words. One that speaks of all is not about the subject of the sentence before it.
+ * GR55: claims held against rows, a row an entity, by the judge of tables: the entities that the claim names, and for a
+ * claim of all, or one that these leave open, all of a complete type. Its word stands over an assertion's, which is
+ * read of single words. One that speaks of all is not about the subject of the sentence before it.
  */
 export async function holdAgainstRows(
   route: Route,
@@ -127,33 +141,38 @@ export async function holdAgainstRows(
   judged: readonly JudgedClaim[],
   matches: Matches,
   ground: Ground,
+  read: GraphFacts,
 ): Promise<readonly JudgedClaim[]> {
   const { graph } = route.ports;
   if (graph === null || ground.failure !== null) return judged;
   const claims = claimsIn(route, surfaces, readings, judged, matches, ground);
-  const types = [...new Set(claims.flatMap((claim) => claim.types))].sort();
-  const whole = await readTypes(route, graph, types);
-  const counting = claims.filter(({ asked }) => asked.counted.length > 0);
+  const ofSome = claims.filter(({ text }) => !asksOfAll(text));
+  const counting = ofSome.filter(({ asked }) => asked.counted.length > 0);
   const single = await readNamed(
     route,
     graph,
-    uniqueEntities(claims),
+    wantedOf(ofSome, ground),
     uniqueEntities(counting).map(({ type, id }) => ({ type, id })),
+    read,
   );
-  const [wholeRows, singleRows] = [openRows(route, whole, ground), openRows(route, single, ground)];
+  const ofNamed = openRows(route, single, ground);
+  const saidFirst = new Map(claims.map((claim) => [claim.index, saidOfNamed(claim, ofNamed)]));
+  const open = claims.filter(({ index }) => saidFirst.get(index) === null);
+  const whole = await readTypes(route, graph, [...new Set(open.flatMap(({ types }) => types))].sort());
+  const ofTypes = openRows(route, whole, ground);
   const byIndex = new Map(claims.map((claim) => [claim.index, claim]));
   return judged.map((one, index) => {
     const claim = byIndex.get(index);
     if (claim === undefined) return one;
     const assertions = readings[index] ?? [];
-    const said = saidOfTypes(claim, wholeRows) ?? saidOfNamed(claim, singleRows);
+    const said = saidFirst.get(index) ?? saidOfTypes(claim, ofTypes);
     if (said === null)
       return claim.types.length > 0 && asksOfAll(claim.text) && isCarried(assertions)
         ? leftOpen(one, claim.text)
         : one;
     if (!isForRows(one) || isSaidAlready(one, said.stated)) return one;
-    const read = [whole, single].map(({ facts, relations }) => sourcesOfTypes(facts, relations, said.types));
-    const sources = [...new Set(read.flat())].sort();
+    const named = [whole, single].map(({ facts, relations }) => sourcesOfTypes(facts, relations, said.types));
+    const sources = [...new Set(named.flat())].sort();
     return judgedByRows(
       one,
       said.stated,

@@ -17,6 +17,7 @@ import { languageOf } from '../report/language-of.ts';
 import { findNames, type Matches, withSimilar } from './find-names.ts';
 import { holdAgainstRows } from './hold-against-rows.ts';
 import { readGiven } from './read-given.ts';
+import { namedFacts } from './row-question.ts';
 import type { FoundClaims, Route, VerifyPorts } from './route.ts';
 
 const READERS = new WeakMap<Configuration, Reader>();
@@ -101,6 +102,7 @@ export async function holdAgainstSources(
   const answered = await askFacts(asking, ports.graph, ports.sources, {
     assertions: readings.flat(),
     evidence: readEvidences(route, matches),
+    named: surfaces.flatMap(namedFacts),
     vocabulary: reader.lexicon.vocabulary,
     definitionOf,
     citations: citationsOf(route, found.claims),
@@ -115,6 +117,6 @@ export async function holdAgainstSources(
     const { given, ground: givenGround } = readGiven(route, index, cited.evidence, ground);
     return judgeClaim({ assertions: readings[index] ?? [], given, ...cited, cites }, ground, givenGround);
   });
-  const judged = await holdAgainstRows(route, surfaces, readings, each, matches, ground);
+  const judged = await holdAgainstRows(route, surfaces, readings, each, matches, ground, answered.ofGraph);
   return { judged, asking };
 }

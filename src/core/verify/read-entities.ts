@@ -1,8 +1,8 @@
 import type { EntityKey, EntityNames } from '../../contract/entity.ts';
 import type { Fact, RelationFact } from '../../contract/fact.ts';
-import type { KnowledgeGraphReader } from '../../contract/ports/knowledge-graph.ts';
+import type { FactRequest, KnowledgeGraphReader } from '../../contract/ports/knowledge-graph.ts';
 import { areEntityNames, areFacts, areRelations } from '../grounding/facts/answer-shapes.ts';
-import { asRead } from '../grounding/facts/ask-facts.ts';
+import { asRead, type GraphFacts } from '../grounding/facts/ask-facts.ts';
 import { ask, GRAPH } from '../grounding/facts/asking.ts';
 import type { Route } from './route.ts';
 
@@ -21,10 +21,10 @@ const NOTHING: EntitiesRead = { entities: [], facts: [], relations: [] };
 async function factsOf(
   { asking, reader }: Route,
   graph: KnowledgeGraphReader,
-  entities: readonly EntityNames[],
+  requests: readonly FactRequest[],
 ): Promise<readonly Fact[]> {
-  const keys = entities.map(({ type, id }): EntityKey => ({ type, id }));
-  const facts = await ask(asking, { source: GRAPH, ask: () => graph.facts(keys), accepts: areFacts });
+  if (requests.length === 0) return [];
+  const facts = await ask(asking, { source: GRAPH, ask: () => graph.facts(requests), accepts: areFacts });
   return facts.map((fact) => asRead(fact, reader.lexicon.vocabulary));
 }
 
@@ -37,17 +37,31 @@ async function relationsOf(
   return ask(asking, { source: GRAPH, ask: () => graph.relations(keys), accepts: areRelations });
 }
 
-/** The facts of the entities that claims name, and the relations of those whose things are counted; none where no query is left for them. */
+/** What is left to ask for where some of it was read. */
+function leftOf(wanted: readonly FactRequest[], { requests }: GraphFacts): FactRequest[] {
+  const keyOf = ({ type, id }: EntityKey): string => JSON.stringify([type, id]);
+  const read = new Map(requests.map((one) => [keyOf(one), one.attributes]));
+  return wanted.flatMap((one): FactRequest[] => {
+    const known = read.get(keyOf(one)) ?? [];
+    const attributes = (one.attributes ?? []).filter((name) => !known.includes(name));
+    return attributes.length === 0 ? [] : [{ ...one, attributes }];
+  });
+}
+
+/** Facts of the entities that claims name, and relations of those whose things are counted; none where no query is left for them. */
 export async function readNamed(
   route: Route,
   graph: KnowledgeGraphReader,
-  entities: readonly EntityNames[],
+  wanted: readonly FactRequest[],
   counted: readonly EntityKey[],
+  read: GraphFacts,
 ): Promise<EntitiesRead> {
-  const isLeft = route.asking.asked < route.asking.limit;
-  if (!isLeft || entities.length === 0 || entities.length > MOST_ENTITIES) return NOTHING;
-  const facts = await factsOf(route, graph, entities);
-  return { entities, facts, relations: await relationsOf(route, graph, counted) };
+  const left = leftOf(wanted, read);
+  const isAsked = left.length > 0 || counted.length > 0;
+  const isOver = isAsked && route.asking.asked >= route.asking.limit;
+  if (isOver || wanted.length > MOST_ENTITIES) return NOTHING;
+  const facts = [...read.facts, ...(await factsOf(route, graph, left))];
+  return { entities: [], facts, relations: await relationsOf(route, graph, counted) };
 }
 
 /** All entities of types, with all that is said of them. */
@@ -65,7 +79,7 @@ export async function readTypes(
   if (entities.length === 0 || entities.length > MOST_ENTITIES) return NOTHING;
   const keys = entities.map(({ type, id }): EntityKey => ({ type, id }));
   const [facts, relations] = await Promise.all([
-    factsOf(route, graph, entities),
+    factsOf(route, graph, keys),
     relationsOf(route, graph, keys),
   ]);
   return { entities, facts, relations };

@@ -3,6 +3,7 @@ import type { Span } from '../../contract/span.ts';
 import type { Vocabulary } from '../../contract/vocabulary.ts';
 import { claimedTime } from '../claims/claimed.ts';
 import type { Surface } from '../claims/surface.ts';
+import type { Wanted } from '../grounding/facts/requests.ts';
 import { lastWord } from '../language/last-word.ts';
 import { PLAIN_PREPOSITIONS } from '../lexicon/query-words.ts';
 
@@ -26,6 +27,17 @@ export interface RowQuestion {
   readonly time: ClaimedTime | null;
 }
 
+/** The attributes of a type that become columns. */
+export function columnsAsked(
+  { attributes, counted }: RowQuestion,
+  type: string,
+  vocabulary: Vocabulary,
+): string[] {
+  const own = Object.keys(vocabulary[type]?.attributes ?? {});
+  const wanted = attributes.get(type);
+  return own.filter((name) => wanted?.has(name) ?? counted.length === 0);
+}
+
 function attributesIn({ labels }: Surface): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const { kind, type, name } of labels.flatMap((mention) => mention.labels)) {
@@ -35,6 +47,20 @@ function attributesIn({ labels }: Surface): Map<string, Set<string>> {
     else known.add(name);
   }
   return found;
+}
+
+/** The attributes that a claim names of the entities that it names: a comparison has them of several. */
+export function namedFacts(surface: Surface): Wanted[] {
+  const attributes = attributesIn(surface);
+  return surface.entities.flatMap(({ candidates: [only, ...more] }) =>
+    only === undefined || more.length > 0
+      ? []
+      : [...(attributes.get(only.entity.type) ?? [])].map((attribute) => ({
+          type: only.entity.type,
+          id: only.entity.id,
+          attribute,
+        })),
+  );
 }
 
 function countedIn({ labels, quantities }: Surface): CountedRelation[] {

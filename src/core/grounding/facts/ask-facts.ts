@@ -1,6 +1,6 @@
 import type { Assertion } from '../../../contract/assertion.ts';
 import type { Fact, RelationFact } from '../../../contract/fact.ts';
-import type { KnowledgeGraphReader } from '../../../contract/ports/knowledge-graph.ts';
+import type { FactRequest, KnowledgeGraphReader } from '../../../contract/ports/knowledge-graph.ts';
 import type { SourceReader } from '../../../contract/ports/source-reader.ts';
 import type { Vocabulary } from '../../../contract/vocabulary.ts';
 import { folded } from '../../language/fold-text.ts';
@@ -8,31 +8,42 @@ import { areFacts, areRelations } from './answer-shapes.ts';
 import { type Asking, ask, failureOf, GRAPH } from './asking.ts';
 import type { DefinitionOf } from './definition-of.ts';
 import type { EvidenceReading } from './evidence-reading.ts';
-import { factRequests, relationRequests, sourceQuestions } from './requests.ts';
+import { relationRequests, requestsOf, sourceQuestions, type Wanted, wantedFacts } from './requests.ts';
 
 /** What the sources are asked for one answer. */
 export interface Questions {
   readonly assertions: readonly Assertion[];
   readonly evidence: readonly EvidenceReading[];
+  /** Attributes that claims name of entities that they name. */
+  readonly named: readonly Wanted[];
   readonly vocabulary: Vocabulary;
   readonly definitionOf: DefinitionOf;
   /** For each claim the names of the sources that its evidence cites, each once. */
   readonly citations: readonly (readonly string[])[];
 }
 
+/** Facts of the graph, and the requests that they answer. */
+export interface GraphFacts {
+  readonly requests: readonly FactRequest[];
+  readonly facts: readonly Fact[];
+}
+
 /** What they answered. */
 export interface Answered {
   readonly facts: readonly Fact[];
   readonly relations: readonly RelationFact[];
+  /** Those of the facts that the graph gave. */
+  readonly ofGraph: GraphFacts;
 }
 
 async function askGraph(
   asking: Asking,
   graph: KnowledgeGraphReader,
   questions: Questions,
-): Promise<Answered> {
-  const requests = factRequests(questions.assertions, questions.evidence, questions.vocabulary);
-  const keys = relationRequests(questions.assertions);
+): Promise<Pick<Answered, 'ofGraph' | 'relations'>> {
+  const { assertions, evidence, named, vocabulary } = questions;
+  const requests = requestsOf([...wantedFacts(assertions, evidence), ...named], vocabulary);
+  const keys = relationRequests(assertions);
   const [facts, relations] = await Promise.all([
     requests.length === 0
       ? []
@@ -41,7 +52,8 @@ async function askGraph(
       ? []
       : ask(asking, { source: GRAPH, ask: () => graph.relations(keys), accepts: areRelations }),
   ]);
-  return { facts, relations };
+  const read = facts.map((fact) => asRead(fact, vocabulary));
+  return { ofGraph: { requests, facts: read }, relations };
 }
 
 /** How many table sources a claim has been asked at before this one: the least over the claims that cite it. */
@@ -76,6 +88,8 @@ export function asRead(fact: Fact, vocabulary: Vocabulary): Fact {
   };
 }
 
+const NOTHING = { ofGraph: { requests: [], facts: [] }, relations: [] };
+
 /** Asks the graph once for all facts and once for all relations, and each table source once. */
 export async function askFacts(
   asking: Asking,
@@ -84,8 +98,8 @@ export async function askFacts(
   questions: Questions,
 ): Promise<Answered> {
   const silent = graph === null || failureOf(asking, GRAPH) !== null;
-  const answered = silent ? { facts: [], relations: [] } : await askGraph(asking, graph, questions);
+  const { ofGraph, relations } = silent ? NOTHING : await askGraph(asking, graph, questions);
   const tables = sources === null ? [] : await askTables(asking, sources, questions);
-  const facts = [...answered.facts, ...tables].map((fact) => asRead(fact, questions.vocabulary));
-  return { facts, relations: answered.relations };
+  const facts = [...ofGraph.facts, ...tables.map((fact) => asRead(fact, questions.vocabulary))];
+  return { facts, relations, ofGraph };
 }

@@ -8,7 +8,8 @@ import type { Vocabulary } from '../../../contract/vocabulary.ts';
 import type { EvidenceReading } from './evidence-reading.ts';
 import { withOperands } from './series.ts';
 
-interface Wanted extends EntityKey {
+/** An attribute of an entity. */
+export interface Wanted extends EntityKey {
   readonly attribute: string;
 }
 
@@ -28,13 +29,8 @@ function wantedByEvidence(reading: EvidenceReading): Wanted[] {
   return names.map((attribute) => ({ type: entity.type, id: entity.id, attribute }));
 }
 
-/** What must be asked of the graph for these assertions and evidence, operands of formulas included, each entity once. */
-export function factRequests(
-  assertions: readonly Assertion[],
-  evidence: readonly EvidenceReading[],
-  vocabulary: Vocabulary,
-): FactRequest[] {
-  const wanted = [...assertions.flatMap(wantedBy), ...evidence.flatMap(wantedByEvidence)];
+/** What must be asked of the graph for attributes, operands of formulas included, each entity once. */
+export function requestsOf(wanted: readonly Wanted[], vocabulary: Vocabulary): FactRequest[] {
   const requests = new Map<string, { type: string; id: string; attributes: Set<string> }>();
   for (const { type, id, attribute } of wanted) {
     const key = JSON.stringify([type, id]);
@@ -47,6 +43,14 @@ export function factRequests(
     id,
     attributes: [...attributes],
   }));
+}
+
+/** What assertions and evidence need of the graph. */
+export function wantedFacts(
+  assertions: readonly Assertion[],
+  evidence: readonly EvidenceReading[],
+): Wanted[] {
+  return [...assertions.flatMap(wantedBy), ...evidence.flatMap(wantedByEvidence)];
 }
 
 /** The entities whose relations must be asked: both ends may hold them, so one end of each is enough. */

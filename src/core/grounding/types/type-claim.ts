@@ -71,20 +71,25 @@ function has({ rulings }: JudgedClaim, ...outcomes: readonly Ruling['outcome'][]
   return rulings.some(({ outcome }) => outcomes.includes(outcome));
 }
 
-/** What assertions of a rule alone support: rows have no say in it. */
-function isSupportedBy({ rulings }: JudgedClaim, rule: string): boolean {
-  return rulings.length > 0 && rulings.every((one) => one.rule === rule && one.outcome === 'supported');
+/** Rules of which rows see less: values that are near enough, relations, changes. */
+const BETTER_KNOWN: readonly string[] = ['GR1', 'GR4', 'GR6'];
+
+/** True where assertions of one such rule support all that was read: rows have no say in it. */
+function isBetterKnown({ rulings }: JudgedClaim): boolean {
+  return BETTER_KNOWN.some(
+    (rule) => rulings.length > 0 && rulings.every((one) => one.rule === rule && one.outcome === 'supported'),
+  );
 }
 
 /**
  * True where rows could change what the assertions of a claim came to. They know nothing of evidence that says
- * otherwise, of what was true before, of values that are near enough (GR1), of relations (GR4).
+ * otherwise, or of what was true before.
  */
 export function isForRows(judged: JudgedClaim): boolean {
   const { evidence, verdict } = judged;
   if (verdict.stale || evidence.length > 0 || has(judged, 'stale')) return false;
   if (verdict.status === 'PARTIALLY_VERIFIED') return false;
-  return !isSupportedBy(judged, 'GR1') && !isSupportedBy(judged, 'GR4');
+  return !isBetterKnown(judged);
 }
 
 /** True for a number that rows deny, and that is near enough to the source for GR1. */
