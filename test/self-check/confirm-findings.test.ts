@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { WorkFinding } from '../../src/contract/work-finding.ts';
 import type { CrossRun } from '../../src/contract/work-report.ts';
-import { confirmFindings } from '../../src/core/self-check/judge/confirm-findings.ts';
+import { confirmFindings } from '../../src/core/self-check/judge-work.ts';
 
 const ignored: WorkFinding = {
   rule: 'test_ignored',

@@ -2,7 +2,29 @@ import type { ConfidenceCheckItem, Looked, TaskContext } from '../../../contract
 import type { CodeIndex } from '../../../contract/ports/code-index.ts';
 import type { WorkspaceReader } from '../../../contract/ports/workspace-reader.ts';
 import { findHedges } from '../../language/hedge.ts';
-import { nameKey, namedInTask } from './named-in-task.ts';
+
+const CODE = /`([^`\n]{2,80})`/g;
+const IDENTIFIER =
+  /\b(?:[a-z]+(?:[A-Z][a-z0-9]+)+|[A-Z][a-z0-9]+(?:[A-Z][a-z0-9]+)+|[a-z]+(?:_[a-z0-9]+)+)\b/g;
+const PLAIN_NAME = /^[A-Za-z_$][\w$]*$/;
+const ENDING = /(?:\.(?:test|spec))?\.\w+$/;
+
+function stem(path: string): string {
+  return (path.split('/').at(-1) ?? path).replace(ENDING, '');
+}
+
+/** A name without its way of writing: `userLogin`, `user_login` and `user-login` are one. */
+function nameKey(name: string): string {
+  return name.replace(/[-_$]/g, '').toLowerCase();
+}
+
+/** Names of code that a task is about: identifiers of its description, and the stems of its files. */
+function namedInTask({ description, files = [] }: TaskContext): string[] {
+  const quoted = [...description.matchAll(CODE)].map(([, name = '']) => name.replace(/\(.*\)$/, ''));
+  const written = [...description.matchAll(IDENTIFIER)].map(([name]) => name);
+  const names = [...quoted.filter((name) => PLAIN_NAME.test(name)), ...written, ...files.map(stem)];
+  return [...new Map(names.map((name) => [nameKey(name), name])).values()];
+}
 
 const RULE_FILES =
   /(?:^|\/)(?:ARCHITECTURE|CLAUDE|AGENTS|CONTRIBUTING|DESIGN|GEMINI)\.md$|^\.cursor\/rules\/|^\.github\/copilot-instructions\.md$|(?:^|\/)(?:docs?\/)?(?:architecture|adr|decisions)(?:\/|\.md$)/i;

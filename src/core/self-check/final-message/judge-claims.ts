@@ -3,8 +3,7 @@ import type { Language } from '../../../contract/language.ts';
 import type { ClaimGround } from './claim-ground.ts';
 import { folded } from '../../language/fold-text.ts';
 import { claimMessage } from './claim-messages.ts';
-import type { ClaimVerdict } from './claim-verdict.ts';
-import { judgeCommand } from './judge-commands.ts';
+import { type ClaimVerdict, objectsOf, proof, verdict } from './claim-verdict.ts';
 import {
   judgeDocumented,
   judgeFixed,
@@ -13,9 +12,94 @@ import {
   judgeRenamed,
   judgeTestsAdded,
 } from './judge-deeds.ts';
-import { judgeNoBreakingChange, judgeOnlyTouched } from './judge-extent.ts';
 import { judgeComplete, judgeMeasured, judgeWorks } from './judge-outcomes.ts';
 import { judgeTestsPass } from './judge-tests.ts';
+import type { RunReceipt } from '../../../contract/run-receipt.ts';
+import { hadNoProgram } from '../cross-run/machine-lack.ts';
+import { judgeByLog, runsKind } from './log-of-command.ts';
+import type { ChangedFile } from '../../../contract/work-change.ts';
+import { fileProof, isSamePath } from './find-in-change.ts';
+
+function lieIn(file: ChangedFile, named: readonly string[]): boolean {
+  return named.some((path) => isSamePath(file.path, path));
+}
+
+/** By the log no other file was edited: what else differs was not this turn's work. */
+function isElses({ log }: ClaimGround, others: readonly ChangedFile[]): boolean {
+  if (log === null || log.edits.length === 0 || log.edits.some(({ path }) => path === null)) return false;
+  return !others.some(({ path }) =>
+    log.edits.some((edit) => edit.path !== null && isSamePath(edit.path, path)),
+  );
+}
+
+/** "Only touched X" against every path of the difference. Without X: against all paths that the message names. */
+function judgeOnlyTouched(claim: MessageClaim, ground: ClaimGround): ClaimVerdict {
+  const { files } = ground.change;
+  const own = objectsOf(claim, 'path');
+  const named = own.length > 0 ? own : ground.claims.flatMap((one) => objectsOf(one, 'path'));
+  if (files.length === 0) return verdict('UNSUPPORTED', 'nothing_changed');
+  if (named.length === 0) return verdict('UNVERIFIABLE', 'names_nothing');
+  const others = files.filter((file) => !lieIn(file, named));
+  if (others.length === 0) return verdict('BACKED', 'only_these_changed', files.map(fileProof));
+  const proven = own.length > 0 && !isElses(ground, others);
+  return verdict(proven ? 'CONTRADICTED' : 'UNSUPPORTED', 'other_files_changed', others.map(fileProof));
+}
+
+/** "No breaking change": every name that a module gave is still given, and the base's tests pass on the new code. */
+function judgeNoBreakingChange(_: MessageClaim, ground: ClaimGround): ClaimVerdict {
+  const { lostExports: lost, crossRun } = ground;
+  const failing = crossRun?.base_tests_failing ?? crossRun?.new_failures ?? [];
+  if (failing.length > 0)
+    return verdict(
+      'CONTRADICTED',
+      'base_tests_fail',
+      failing.map((id) => proof('test', id, 'base: passed, work: failed')),
+    );
+  if (lost === null) return verdict('UNVERIFIABLE', 'no_way_to_look');
+  if (lost.length > 0) {
+    const shown = lost.map(({ file, name }) => proof('file', file, name));
+    return verdict(lost.some(({ entry }) => entry) ? 'CONTRADICTED' : 'UNSUPPORTED', 'exports_lost', shown);
+  }
+  return verdict(crossRun === null ? 'UNVERIFIABLE' : 'BACKED', 'exports_kept');
+}
+
+type Checked = 'lint' | 'types' | 'build';
+
+const KINDS: Partial<Record<MessageClaim['type'], Checked>> = {
+  lint_passes: 'lint',
+  types_pass: 'types',
+  build_passes: 'build',
+};
+
+function receiptOf(ground: ClaimGround, kind: Checked, named: readonly string[]): RunReceipt | undefined {
+  const { commands, settings } = ground;
+  return (
+    commands.find(({ command }) => named.includes(command)) ??
+    commands.find(({ command }) => command === settings[kind]) ??
+    commands.find(({ command }) => runsKind(command, kind))
+  );
+}
+
+function lastLine(output: string): string {
+  return output.trim().split('\n').at(-1) ?? '';
+}
+
+/** "The build passes" against the build that we ran; without one, against the log of what ran. */
+function judgeCommand(claim: MessageClaim, ground: ClaimGround): ClaimVerdict {
+  const kind = KINDS[claim.type] ?? 'build';
+  const named = objectsOf(claim, 'command');
+  const receipt = receiptOf(ground, kind, named);
+  if (receipt === undefined)
+    return judgeByLog(ground.log, (command) =>
+      named.length > 0 ? named.some((one) => command.includes(one)) : runsKind(command, kind),
+    );
+  const { command, ended, exit_code: exit, output } = receipt;
+  const shown = [proof('command', command, `exit ${exit ?? ended}: ${lastLine(output)}`)];
+  if (ended !== 'exit' || hadNoProgram(exit)) return verdict('UNVERIFIABLE', 'command_not_run', shown);
+  return exit === 0
+    ? verdict('BACKED', 'command_ran_green', shown)
+    : verdict('CONTRADICTED', 'command_ran_red', shown);
+}
 
 type Judge = (claim: MessageClaim, ground: ClaimGround) => ClaimVerdict;
 

@@ -1,12 +1,112 @@
-import type { MessageClaim, MessageLimitation } from '../../../contract/message-claim.ts';
+import type {
+  MessageClaim,
+  MessageLimitation,
+  ClaimObject,
+  MessageClaimType,
+} from '../../../contract/message-claim.ts';
 import type { Span } from '../../../contract/span.ts';
 import { foldText } from '../../language/fold-text.ts';
 import type { Sentence } from '../../language/sentence.ts';
 import { sentences } from '../../language/sentences.ts';
-import { claimObjects } from './claim-objects.ts';
-import { maskMessage } from './mask-message.ts';
 import { readSentence, type SentencePart } from './read-sentence.ts';
 import { ABOUT, bareTitle, type Section, sectionOf } from './sections.ts';
+import { INLINE, ownProse, QUOTED } from './own-prose.ts';
+import { type CodeKind, codeKind, codeObject } from './inline-code.ts';
+
+const CODE = /([¶†‡§¢¤£¥€])\1+/g;
+const NUMBER =
+  /(?<![\w.#`-])\d[\d,]*(?:\.\d+)?(?: (?:million|thousand|billion)(?= ))?(?: ?(?:ms|µs|min(?:utes?)?|seconds?|hours?|kB|KB|MB|GB|TB|MiB|GiB|%|s)(?![A-Za-z])| ?(?:밀리초|초|분|시간)(?![가-힣])| ?(?:밀리초|초|분|시간)(?=에서|으로|로|에|이|가|을|를|은|는|까지|만|보다|정도|쯤)| ?(?:만|억)(?![가-힣])|(?:만|개|건|가지|군데)|(?![\w.-]))/g;
+const COUNTED: ReadonlySet<MessageClaimType> = new Set([
+  'tests_pass',
+  'tests_added',
+  'measured',
+  'removed',
+  'changed',
+  'documented',
+]);
+const BEFORE = /\b(?:from|of|before:?|was|than|instead of|down from|up from)\s*$|(?:이전|기존)\s*$/i;
+/** What stands before a number and says that it is the old one is no longer than this. */
+const LONGEST_BEFORE = 40;
+const BEFORE_AFTER = /^(?: ?[가-힣]{0,2})?(?:에서|보다|이던|던)|^ ?[개건]? ?(?:중|가운데)|^ (?:to|down to)\b/;
+const COUNTER = /(?:개|건|가지|군데)$/;
+
+function codes(text: string, masked: string, { start, end }: Span): ClaimObject[] {
+  return [...masked.slice(start, end).matchAll(CODE)].flatMap(({ index, 0: { length } }) => {
+    const code = text
+      .slice(start + index, start + index + length)
+      .replace(/^`|`$/g, '')
+      .trim();
+    return code === '' ? [] : [codeObject(code)];
+  });
+}
+
+/** Numbers of tests and measures: what it is now, not what it was. */
+function numbers(masked: string, { start, end }: Span, type: MessageClaimType): ClaimObject[] {
+  if (!COUNTED.has(type)) return [];
+  const own = masked.slice(start, end);
+  const kept = [...own.matchAll(NUMBER)].filter(
+    ({ index, 0: { length } }) =>
+      !BEFORE.test(own.slice(Math.max(0, index - LONGEST_BEFORE), index)) &&
+      !BEFORE_AFTER.test(own.slice(index + length)),
+  );
+  return kept.map(({ 0: value }) => ({
+    kind: 'number',
+    value: type === 'measured' ? value.trim() : value.replace(COUNTER, '').trim(),
+  }));
+}
+
+/** What a claim names: inline code and paths of it, and numbers where its type counts or measures. */
+function claimObjects(
+  text: string,
+  masked: string,
+  span: Span,
+  type: MessageClaimType,
+): readonly ClaimObject[] {
+  return [...codes(text, masked, span), ...numbers(masked, span, type)];
+}
+
+/** The sign that stands in a masked message for every character of a piece of inline code. */
+const SIGNS: Readonly<Record<CodeKind, string>> = {
+  path: '¶',
+  test_path: '†',
+  docs_path: '‡',
+  symbol: '§',
+  command: '¢',
+  test: '¤',
+  lint: '£',
+  types: '¥',
+  build: '€',
+};
+
+const BARE_PATH =
+  /(?<![\w/`.:@-])(?:\.{0,2}\/)?(?:[\w@.-]+\/)+[\w@.-]*\.[A-Za-z]{1,8}\b|(?<![\w/`.:@-])[\w-]+(?:\.[\w-]+)*\.(?:[cm]?[jt]sx?|py|go|rs|rb|java|kt|swift|php|cs|cpp|c|h|sql|ya?ml|toml|json|md|css|html|vue|sh)\b(?!\/)/g;
+
+/** A branch that work is compared with is read by its name. */
+const BRANCH =
+  /(?<=\b[Oo]n (?:the )?)`(main|master|trunk|develop)`|`(main|master|trunk|develop)`(?= ?(?:브랜치|에서))/g;
+
+/** The same signs in the author's own prose ("a fee of £30") are no code. */
+const OWN_SIGNS = /[¶†‡§¢¤£¥€]/g;
+
+/** A quotation at the start of a line must not look like an indent. */
+function quoted(text: string): string {
+  return '¬'.repeat(text.length);
+}
+
+function signed(code: string): string {
+  return SIGNS[codeKind(code.replace(/^`|`$/g, '').trim())].repeat(code.length);
+}
+
+/**
+ * A folded message with everything that is not its author's own prose blanked out, and inline code replaced by the sign of
+ * its kind, character by character. Offsets stay.
+ */
+function maskMessage(text: string): string {
+  const prose = ownProse(text)
+    .replace(OWN_SIGNS, '¬')
+    .replace(BRANCH, (_, before: string | undefined, after: string | undefined) => ` ${before ?? after} `);
+  return prose.replace(INLINE, signed).replace(QUOTED, quoted).replace(BARE_PATH, signed);
+}
 
 /** What a final message says of the work. */
 export interface ReadMessage {

@@ -1,10 +1,20 @@
 import type { Artefact } from '../../../contract/goal-settings.ts';
 import type { GoalReport } from '../../../contract/work-report.ts';
-import type { Callable } from './callables.ts';
-import { callablesOf } from './callables.ts';
-import { codeLines } from './code-lines.ts';
+import { type Callable, callablesOf } from './callables.ts';
 import { dataFlow } from './data-flow.ts';
 import type { GoalGround } from './goal-ground.ts';
+import type { SyntaxFile } from '../../../contract/syntax.ts';
+
+/** Lines that hold code: comments, blank lines and lone brackets left out. */
+function codeLines({ text, comments }: SyntaxFile): number {
+  let at = 0;
+  let bare = '';
+  for (const { start, end } of comments) {
+    bare += text.slice(at, start) + text.slice(start, end).replace(/[^\n]/g, ' ');
+    at = end;
+  }
+  return `${bare}${text.slice(at)}`.split('\n').filter((line) => /[\p{L}\p{N}]/u.test(line)).length;
+}
 
 type State = Omit<GoalReport['artefacts'][number], 'path' | 'overridden'>;
 

@@ -3,9 +3,16 @@ import type { ModuleFacts, SyntaxFile } from '../../../contract/syntax.ts';
 import { inOneForm } from '../syntax/one-form.ts';
 import { entryPoints } from './entry-points.ts';
 import type { GoalGround } from './goal-ground.ts';
-import { loadsByName } from './loads-by-name.ts';
 import { moduleGraph, reachedFrom } from './module-graph.ts';
 import { isManifest, readModuleNames } from './project-manifest.ts';
+
+const COMPUTED =
+  /\b(?:import|require)\(\s*(?!['"]|`[^`$]*`)[\w`[(]|\b(?:importlib|pkgutil|__import__|entry_points)\b|\b(?:readdir|readdirSync|glob|globSync)\(|import\.meta\.glob|require\.context/;
+
+/** True where the code makes the names of what it loads. */
+function loadsByName(text: string): boolean {
+  return COMPUTED.test(text);
+}
 
 const SOURCE = /\.(?:[cm]?[jt]sx?|py)$/;
 const DEPENDENCIES = /(?:^|\/)(?:node_modules|\.venv|venv|vendor|dist|build|coverage|\.next|\.git)\//;

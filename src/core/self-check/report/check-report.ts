@@ -3,13 +3,74 @@ import type { WorkFinding } from '../../../contract/work-finding.ts';
 import { readMessage } from '../final-message/read-message.ts';
 import { readTestText, type TestText } from '../reports/read-test-text.ts';
 import { findPhrases } from './find-phrases.ts';
-import { holdCoverage } from './hold-coverage.ts';
 import { holdSkipped, holdTests } from './hold-tests.ts';
 import { holdAssumptions, holdCompletion, holdRequirements, holdTroubles } from './hold-work.ts';
-import { lastRuns } from './last-run.ts';
 import { reportClaims } from './report-claims.ts';
 import { reportFinding } from './report-finding.ts';
-import { claimsOf, type ReportGround } from './report-ground.ts';
+import { claimsOf, type ReportGround, placeOf } from './report-ground.ts';
+
+interface Segment {
+  /** The command after the prompt; null before the first prompt. */
+  readonly command: string | null;
+  readonly text: string;
+}
+
+const PROMPT = /^(?:\$|❯|>) (?=[a-z.])/;
+
+function segments(text: string): readonly Segment[] {
+  const found: { command: string | null; lines: string[] }[] = [{ command: null, lines: [] }];
+  for (const line of text.split('\n'))
+    if (PROMPT.test(line)) found.push({ command: line.replace(PROMPT, '').trim(), lines: [line] });
+    else found.at(-1)?.lines.push(line);
+  return found
+    .map(({ command, lines }) => ({ command, text: lines.join('\n') }))
+    .filter(({ text: own }) => own.trim() !== '');
+}
+
+function repeats(earlier: Segment, later: Segment): boolean {
+  if (earlier.command !== null && later.command !== null && !earlier.command.startsWith(later.command))
+    return false;
+  const [before, after] = [readTestText(earlier.text).counts, readTestText(later.text).counts];
+  return before !== null && after !== null && after.total >= before.total;
+}
+
+/**
+ * The output without the runs that were repeated later in it: those before the same command, or one with fewer
+ * arguments, that ran at least as many tests. Runs of anything else stay, for all of them count.
+ */
+function lastRuns(text: string): string {
+  const all = segments(text);
+  if (all.length < 2) return text;
+  const kept = all.filter((segment, at) => !all.slice(at + 1).some((later) => repeats(segment, later)));
+  return kept.map(({ text: own }) => own).join('\n');
+}
+
+const COVERAGE = /\bcover(?:age|ed)?\b|커버리지/i;
+const PRINTED = /\bcover|% stmts|커버리지/i;
+const TOTAL = /\btotal\b|all files|\bcover/i;
+const PERCENT = /(\d{1,3}(?:\.\d{1,4})?) ?%/g;
+const FIGURE = /(?<![\w.])\d{1,3}(?:\.\d{1,4})?(?![\w.])/g;
+
+function figures(text: string, pattern: RegExp): readonly number[] {
+  return [...text.matchAll(pattern)].map(([whole, figure]) => Math.round(Number(figure ?? whole)));
+}
+
+/** What is said of coverage, where an output prints one and none of its figures is one that is told. */
+function holdCoverage(ground: ReportGround): WorkFinding[] {
+  const { testOutput = '', evidence = [] } = ground.evidence;
+  const lines = [testOutput, ...evidence.map(({ content }) => content)]
+    .map((text) => text.split('\n').filter((line) => !/^\s*[$❯>] /.test(line)))
+    .filter((own) => own.some((line) => PRINTED.test(line)))
+    .flat();
+  const shown = new Set(lines.flatMap((line) => figures(line, FIGURE)));
+  const wrong = claimsOf(ground, 'measured').find(({ text }) => {
+    const told = COVERAGE.test(text) ? figures(text, PERCENT) : [];
+    return told.length > 0 && !told.some((figure) => shown.has(figure));
+  });
+  if (wrong === undefined || shown.size === 0) return [];
+  const output = lines.findLast((line) => TOTAL.test(line))?.trim() ?? '';
+  return [reportFinding('output_contradicts_claim', 'error', placeOf(ground, wrong), { output })];
+}
 
 /** What a report of finished work came to. */
 export interface CheckedReport {

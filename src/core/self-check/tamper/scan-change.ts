@@ -12,16 +12,44 @@ import type { Renames } from './renamed.ts';
 import { scanSnapshots } from './scan-snapshots.ts';
 import { readTests } from './read/read-tests.ts';
 import { scanTests, type TwoTrees } from './scan-tests.ts';
-
 import { alwaysEqualValues } from './source/always-equal.ts';
 import { bentLibrary } from './source/bent-library.ts';
-import { goneNames } from './source/gone-names.ts';
 import { knownAnswers } from './source/known-answers.ts';
 import { knownTables } from './source/known-tables.ts';
 import { followsSource, movedTexts } from './source/moved-texts.ts';
 import { runnerBranches } from './source/runner-branches.ts';
 import { switchedOff } from './source/switched-off.ts';
 import { testKey } from './test-facts.ts';
+import { nodesOf, part, textOf } from '../syntax/tree.ts';
+import { wordsOf } from './words.ts';
+
+const DECLARING =
+  /^(?:FunctionDeclaration|ClassDeclaration|VariableDeclarator|MethodDefinition|PropertyDefinition|TSInterfaceDeclaration|TSPropertySignature|TSTypeAliasDeclaration|TSEnumDeclaration)$/;
+
+function declaredNames(files: readonly SyntaxFile[]): Set<string> {
+  const names = new Set<string>();
+  for (const file of files)
+    for (const node of nodesOf(file.root)) {
+      if (!DECLARING.test(node.type)) continue;
+      const name = part(node, 'id') ?? part(node, 'key');
+      if (name?.type === 'Identifier') names.add(textOf(file, name));
+    }
+  return names;
+}
+
+/** Routes and flags: texts that name a feature. */
+function routes(files: readonly SyntaxFile[]): Set<string> {
+  return new Set(
+    files.flatMap(({ text }) => [...wordsOf(text)].filter((word) => /^"(?:\/\w|--\w)/.test(word))),
+  );
+}
+
+/** Names, routes and flags that the source had and has no more: tests of them go with them. */
+function goneNames(before: readonly SyntaxFile[], after: readonly SyntaxFile[]): Set<string> {
+  const [living, now] = [declaredNames(after), routes(after)];
+  const names = [...declaredNames(before)].filter((name) => !living.has(name) && name.length > 1);
+  return new Set([...names, ...[...routes(before)].filter((word) => !now.has(word))]);
+}
 
 /** What the scan asks beside the change itself. */
 export interface TamperOptions {

@@ -7,9 +7,28 @@ import type {
 import { claudeEvents } from './claude-line.ts';
 import { codexEvents } from './codex-line.ts';
 import type { TranscriptEvent } from './event.ts';
-import { plainLine } from './plain-line.ts';
 import { type Fields, fields, parseObject, words } from './plain-object.ts';
-import { writesFiles } from './writes-files.ts';
+
+const PROMPT = /^(?:\$|❯|>) (?=[a-z./])/;
+const EXIT =
+  /^\s*\[?(?:exit(?: code)?|exited with(?: code)?|process exited with code)[:= ]+(\d{1,3})\]?\s*$/i;
+
+/** What a line of a terminal's log is: a command behind a prompt, an exit code, or printed text. */
+function plainLine(
+  line: string,
+): { readonly command: string } | { readonly exit: number } | { readonly printed: string } {
+  if (PROMPT.test(line)) return { command: line.replace(PROMPT, '').trim() };
+  const code = EXIT.exec(line)?.[1];
+  return code === undefined ? { printed: line } : { exit: Number(code) };
+}
+
+const WRITES =
+  /(?:^|[;&|]\s*|\bsudo )(?:sed -[a-zA-Z]*i|perl -[a-z]*i|patch\b|git (?:apply|checkout|restore|reset|revert|stash|merge|rebase|cherry-pick|mv|rm)\b|mv |rm |cp |tee )|\bcat\s*>{1,2}\s*\S+|<<-?\s*['"]?[A-Z]+['"]?\s*>{1,2}|>{1,2}\s*\S+\.(?:[cm]?[jt]sx?|py|go|rs|rb|java|json|ya?ml|toml|md|css|html)\b/;
+
+/** Whether a line for the shell changes files of the work by itself. */
+function writesFiles(command: string): boolean {
+  return WRITES.test(command.slice(0, 4000));
+}
 
 /** Takes the lines of a transcript one by one. */
 export interface TranscriptReading {
