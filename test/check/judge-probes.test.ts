@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { Probe } from '../../src/contract/check-settings.ts';
 import { holdReport } from '../../src/core/self-check/cross-run/hold-report.ts';
-import { findingMessage } from '../../src/core/self-check/judge-work.ts';
+import { findingMessage } from '../../src/core/self-check/messages/finding-message.ts';
 import { judgeProbe } from '../../src/core/self-check/probes/judge-probe.ts';
 import type { ProbeSight } from '../../src/core/self-check/probes/probe-sight.ts';
 import { isLoopback } from '../../src/core/self-check/probes/start-script.ts';

@@ -3,7 +3,7 @@ import type { Language } from '../../src/contract/language.ts';
 import { VerdictRecord } from '../../src/contract/verdict-record.ts';
 import type { WorkFinding } from '../../src/contract/work-finding.ts';
 import { WorkReport } from '../../src/contract/work-report.ts';
-import { findingMessage } from '../../src/core/self-check/judge-work.ts';
+import { findingMessage } from '../../src/core/self-check/messages/finding-message.ts';
 
 export interface ReportCase {
   readonly title: string;

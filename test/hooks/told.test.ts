@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import languages from '../../cases/hooks/languages.json' with { type: 'json' };
 import telling from '../../cases/hooks/telling.json' with { type: 'json' };
-import { findingMessage } from '../../src/core/self-check/judge-work.ts';
+import { findingMessage } from '../../src/core/self-check/messages/finding-message.ts';
 import { checkReport } from '../../src/core/self-check/report/check-report.ts';
 import { languageOfMessage } from '../../src/core/self-check/turn/message-language.ts';
 

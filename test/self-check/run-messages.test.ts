@@ -1,21 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { Language } from '../../src/contract/language.ts';
 import { TestRunProblem } from '../../src/contract/test-run.ts';
-import type { WorkFinding } from '../../src/contract/work-finding.ts';
 import { RunRule } from '../../src/contract/work-rule.ts';
 import { judgeCommand } from '../../src/core/self-check/cross-run/judge-command.ts';
 import { judgeReport } from '../../src/core/self-check/cross-run/judge-report.ts';
 import { runFinding } from '../../src/core/self-check/cross-run/run-finding.ts';
-import { RUN_MESSAGES } from '../../src/core/self-check/messages/run-messages.ts';
+import { findingMessage as say } from '../../src/core/self-check/messages/finding-message.ts';
 import { readTestReport } from '../../src/core/self-check/reports/read-test-report.ts';
 import { receipt } from './support/runs.ts';
 
 const TESTS = ['a', 'b', 'c', 'd'].map((title) => `a.test.ts › ${title}`);
-
-function say(finding: WorkFinding, language: Language): string {
-  const rule = RunRule.parse(finding.rule);
-  return RUN_MESSAGES[rule][language](finding.details, finding);
-}
 
 describe('messages of runs', () => {
   it.each(RunRule.options)('XR13 %s is said in both languages', (rule) => {

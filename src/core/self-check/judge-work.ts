@@ -7,13 +7,8 @@ import type { GatheredWork } from './judge/gathered-work.ts';
 import { openPoints } from './judge/open-points.ts';
 import { workQuestions } from './judge/work-questions.ts';
 import { blocks, workExit, workStatus } from './judge/work-status.ts';
-import type { Language } from '../../contract/language.ts';
-import type { WorkRule, TamperRule } from '../../contract/work-rule.ts';
-import { GOAL_MESSAGES } from './messages/goal-messages.ts';
-import { REPORT_MESSAGES } from './messages/report-messages.ts';
-import { RUN_MESSAGES } from './messages/run-messages.ts';
-import { tamperMessages } from './messages/tamper-messages.ts';
-import type { WordsOf } from './messages/words.ts';
+import type { TamperRule } from '../../contract/work-rule.ts';
+import { findingMessage } from './messages/finding-message.ts';
 
 /** What a run of the base's tests on the new code can confirm or clear: changes of tests that stood before. */
 const DECIDED_BY_BASE_TESTS: ReadonlySet<string> = new Set<TamperRule>([
@@ -71,18 +66,6 @@ export function confirmFindings(
 
 function softened(severity: WorkFinding['severity']): WorkFinding['severity'] {
   return severity === 'error' ? 'warning' : severity;
-}
-
-const MESSAGES: WordsOf<WorkRule> = {
-  ...tamperMessages,
-  ...RUN_MESSAGES,
-  ...GOAL_MESSAGES,
-  ...REPORT_MESSAGES,
-};
-
-/** A finding in words. */
-export function findingMessage(finding: WorkFinding, language: Language): string {
-  return MESSAGES[finding.rule][language](finding.details, finding);
 }
 
 /** The report without what only the outside knows: its id, its time, the versions of the checkers. */

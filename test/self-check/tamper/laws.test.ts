@@ -1,7 +1,7 @@
 import { array, assert, asyncProperty, constantFrom, nat } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TamperRule } from '../../../src/contract/work-rule.ts';
-import { tamperMessages } from '../../../src/core/self-check/messages/tamper-messages.ts';
+import { findingMessage } from '../../../src/core/self-check/messages/finding-message.ts';
 import { namedText, scanCase, scanFiles, tamperCases } from './cases.ts';
 
 const ALL = ['javascript', 'typescript', 'python', 'configuration', 'lines'].flatMap(tamperCases);
@@ -58,8 +58,8 @@ describe('TS13 every rule is alive', () => {
       tests: [],
       details: {},
     };
-    expect(tamperMessages[rule].en({}, finding)).toMatch(/^["A-Z].*\.$/);
-    expect(tamperMessages[rule].ko({}, finding)).toMatch(/[가-힣].*\.$/);
+    expect(findingMessage(finding, 'en')).toMatch(/^["A-Z].*\.$/);
+    expect(findingMessage(finding, 'ko')).toMatch(/[가-힣].*\.$/);
   });
 
   it('TS13 as many cases are honest as are not, within a third', () => {
