@@ -23,9 +23,18 @@ const KOREAN = [
   `^${KOREAN_EXCUSE}(?:${GIVEN}?${ASKED})?도와 ?드릴${CANNOT_KOREAN}${TAIL}`,
 ];
 
-const REFUSES = new RegExp([...ENGLISH, ...KOREAN].join('|'), 'iu');
+/** Patterns, and a word that every match of theirs holds. */
+const REFUSES = [
+  {
+    word: /\bi(?: |['’]m)/iu,
+    says: new RegExp(ENGLISH.join('|'), 'iu'),
+  },
+  { word: /없/u, says: new RegExp(KOREAN.join('|'), 'u') },
+];
 
 /** AB1: true for a sentence that says no more than that its writer does not do what was asked. What a rule does not allow is a claim. */
 export function isRefusal(sentence: string): boolean {
-  return sentence.length <= LONGEST && REFUSES.test(sentence);
+  return (
+    sentence.length <= LONGEST && REFUSES.some(({ word, says }) => word.test(sentence) && says.test(sentence))
+  );
 }

@@ -32,9 +32,15 @@ const ENGLISH = [
   `^${ENGLISH_EXCUSE}there (?:is|was) nothing (?:about|on) [^,;:—–.]{1,60} in ${MATERIAL}${TAIL}`,
   `^${ENGLISH_EXCUSE}${MATERIAL} (?:say|says|mention|mentions|contain|contains) nothing (?:about|on|of) [^,;:—–.]{1,60}${TAIL}`,
 ];
-const SHORT = new RegExp([...KOREAN, ...ENGLISH].join('|'), 'iu');
+/** Patterns, and a word that every match of theirs holds. */
+const SHORT = [
+  { word: /죄송|미안|송구|사과|찾|확인|없/u, says: new RegExp(KOREAN.join('|'), 'u') },
+  { word: /sorry|apolog|nothing|\bno\b|not found|unknown|help/iu, says: new RegExp(ENGLISH.join('|'), 'iu') },
+];
 
 /** AB1: a whole sentence that is an apology, or that says no more than that nothing was found. */
 export function isShortAbstention(sentence: string): boolean {
-  return sentence.length <= LONGEST && SHORT.test(sentence);
+  return (
+    sentence.length <= LONGEST && SHORT.some(({ word, says }) => word.test(sentence) && says.test(sentence))
+  );
 }
