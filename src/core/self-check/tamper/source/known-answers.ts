@@ -1,5 +1,6 @@
 import type { SyntaxFile, SyntaxNode } from '../../../../contract/syntax.ts';
 import type { Found } from '../findings.ts';
+import { found } from './brought.ts';
 import { isWrittenOut } from '../make-assertion.ts';
 import { canonical } from '../read/canonical.ts';
 import { isFunction } from '../read/chain.ts';
@@ -137,18 +138,9 @@ export function knownAnswers(
     if (ids.length === 0) return [];
     const isSure =
       answer.name !== null || (!isTable(answer.file, answer.around) && !TRIVIAL.test(answer.output));
-    const { file, node } = answer;
-    return [
-      {
-        rule: 'special_case_for_test',
-        severity: isSure ? 'error' : 'warning',
-        path: file.path,
-        text: file.text,
-        start: node.start,
-        after: textOf(file, node),
-        tests: ids,
-        details: { how: 'answer', output: answer.output },
-      },
-    ];
+    const { file, node, output } = answer;
+    const severity = isSure ? 'error' : 'warning';
+    const details = { how: 'answer', output };
+    return [found({ file, node, rule: 'special_case_for_test', severity, tests: ids, details })];
   });
 }

@@ -1,10 +1,11 @@
 import type { SyntaxFile, SyntaxNode } from '../../../../contract/syntax.ts';
 import type { Found } from '../findings.ts';
+import { found } from './brought.ts';
 import { isWrittenOut } from '../make-assertion.ts';
 import { canonical } from '../read/canonical.ts';
 import { isFunction } from '../read/chain.ts';
 import { type TestFileFacts, testKey } from '../test-facts.ts';
-import { nodesOf, part, textOf } from '../../syntax/tree.ts';
+import { nodesOf, part } from '../../syntax/tree.ts';
 
 /** A table that a function keeps for itself, beside what it computes. */
 interface Table {
@@ -51,17 +52,7 @@ export function knownTables(
   return fresh.flatMap(({ file, node, values }): Found[] => {
     if (!values.every((value) => expected.has(value))) return [];
     const ids = [...new Set(values.flatMap((value) => expected.get(value) ?? []))];
-    return [
-      {
-        rule: 'special_case_for_test',
-        severity: 'error',
-        path: file.path,
-        text: file.text,
-        start: node.start,
-        after: textOf(file, node),
-        tests: ids,
-        details: { how: 'answer', output: values.join(', ') },
-      },
-    ];
+    const details = { how: 'answer', output: values.join(', ') };
+    return [found({ file, node, rule: 'special_case_for_test', severity: 'error', tests: ids, details })];
   });
 }

@@ -1,5 +1,6 @@
 import type { SyntaxFile, SyntaxNode } from '../../../../contract/syntax.ts';
 import type { Found } from '../findings.ts';
+import { brought } from './brought.ts';
 import { nodesOf, part, textOf } from '../../syntax/tree.ts';
 
 /** Expressions by which code finds out that it is under test. */
@@ -70,26 +71,15 @@ function branches(file: SyntaxFile): SyntaxNode[] {
   });
 }
 
-function key(file: SyntaxFile, node: SyntaxNode): string {
-  return textOf(file, node).replaceAll(/\s+/g, '');
-}
-
 /** Source that does something else while a runner runs it; what it did before is no finding. */
 export function runnerBranches(before: readonly SyntaxFile[], after: readonly SyntaxFile[]): Found[] {
-  const had = new Set(before.flatMap((file) => branches(file).map((node) => key(file, node))));
-  return after.flatMap((file) =>
-    branches(file)
-      .filter((node) => !had.has(key(file, node)))
-      .map(
-        (node): Found => ({
-          rule: 'special_case_for_test',
-          severity: givesValue(file, node) ? 'error' : 'warning',
-          path: file.path,
-          text: file.text,
-          start: node.start,
-          after: textOf(file, node),
-          details: { how: 'runner' },
-        }),
-      ),
+  return brought(before, after, (file) =>
+    branches(file).map((node) => ({
+      file,
+      node,
+      rule: 'special_case_for_test',
+      severity: givesValue(file, node) ? 'error' : 'warning',
+      details: { how: 'runner' },
+    })),
   );
 }
