@@ -11,7 +11,7 @@ export interface SourceTexts {
   readonly came: ReadonlySet<string>;
 }
 
-const TEXT = /^(?:Literal|TemplateElement|string)$/;
+const TEXT = /^(?:Literal|TemplateElement)$/;
 const QUOTED = /"((?:[^"\\]|\\.)*)"/g;
 
 function writtenIn(files: readonly SyntaxFile[]): Set<string> {
@@ -72,6 +72,7 @@ export function followsSource(before: Assertion, after: Assertion, source: Sourc
     has.filter((text) => !had.includes(text)),
   ];
   if (added.length === 0 || removed.some((text) => !source.gone.has(text))) return false;
-  if (removed.length > 0) return has.length === had.length && added.every((text) => source.now.has(text));
+  const isWritten = added.every((text) => /\p{L}/u.test(text) && source.now.has(text));
+  if (removed.length > 0) return has.length === had.length && isWritten;
   return has.length === had.length + added.length && isAdded(added, had, source);
 }
