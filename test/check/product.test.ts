@@ -7,7 +7,7 @@ import type { Answers, AskedFile } from '../../src/core/self-check/product/ask.t
 import { answersOf, askingOf } from '../../src/core/self-check/product/asking.ts';
 import { asksOf } from '../../src/core/self-check/product/asks-of.ts';
 import { judgeAnswers, type Tell } from '../../src/core/self-check/product/judge-answers.ts';
-import { freshValues } from '../../src/core/self-check/product/written-answers.ts';
+import { freshValues, tabledValues } from '../../src/core/self-check/product/written-answers.ts';
 import { readTests } from '../../src/core/self-check/tamper/read/read-tests.ts';
 import { testKey } from '../../src/core/self-check/tamper/test-facts.ts';
 import { parsed } from '../self-check/support/parsed.ts';
@@ -44,7 +44,11 @@ function answersOn(side: 'base' | 'work', files: readonly AskedFile[]): readonly
     put(join(folder, nameOf(one, at, 'product')), one[side]);
     put(join(folder, nameOf(one, at, 'test')), one.test);
   }
-  const { command, given } = askingOf(files, ['plain', 'reversed', 'marked', 'varied'], process.execPath);
+  const { command, given } = askingOf(
+    files,
+    ['plain', 'reversed', 'marked', 'varied', 'near'],
+    process.execPath,
+  );
   for (const [name, text] of Object.entries(given)) put(join(results, name), text);
   spawnSync('/bin/sh', ['-c', command.replaceAll('{results}', results)], { cwd: folder });
   const left = readdirSync(results).map((path) => ({
@@ -61,8 +65,9 @@ async function tells(one: Case, at: number): Promise<Tell[]> {
   const path = nameOf(one, at, 'product');
   const [file, given] = [files[at], { base: base[at] ?? {}, work: work[at] ?? {} }];
   if (file === undefined) return [];
-  const fresh = freshValues([await parsed(path, one.base)], [await parsed(path, one.work)]);
-  return judgeAnswers({ file, ...given, fresh }).map(({ tell }) => tell);
+  const after = [await parsed(path, one.work)];
+  const fresh = freshValues([await parsed(path, one.base)], after);
+  return judgeAnswers({ file, ...given, fresh, tabled: tabledValues(after) }).map(({ tell }) => tell);
 }
 
 function hasAsks(at: number): boolean {

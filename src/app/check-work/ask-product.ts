@@ -11,7 +11,7 @@ import { answersOf, askingOf } from '../../core/self-check/product/asking.ts';
 import { asksOf } from '../../core/self-check/product/asks-of.ts';
 import { askedTests, judgeAnswers, type Told } from '../../core/self-check/product/judge-answers.ts';
 import { toldFindings } from '../../core/self-check/product/told-findings.ts';
-import { freshValues } from '../../core/self-check/product/written-answers.ts';
+import { freshValues, tabledValues } from '../../core/self-check/product/written-answers.ts';
 import type { SyntaxFile } from '../../contract/syntax.ts';
 import type { KeptRuns } from './kept-runs.ts';
 import { lineSpec, runTree } from './run-trees.ts';
@@ -38,7 +38,7 @@ export interface AskedAgain {
 const MOST_FILES = 6;
 const LEAST_MS = 10_000;
 const MANNERS = {
-  work: ['plain', 'reversed', 'marked', 'varied'],
+  work: ['plain', 'reversed', 'marked', 'varied', 'near'],
   base: ['plain', 'reversed', 'varied'],
 } as const satisfies Record<string, readonly Manner[]>;
 
@@ -75,7 +75,8 @@ async function answered(
   const work = await putTo('work', files, asked, sandbox);
   const base = await putTo('base', files, asked, sandbox);
   const fresh = freshValues(asked.source.base, asked.source.work);
-  const all = files.map((file, at) => ({ file, work: work[at] ?? {}, base: base[at] ?? {}, fresh }));
+  const tabled = tabledValues(asked.source.work);
+  const all = files.map((file, at) => ({ file, work: work[at] ?? {}, base: base[at] ?? {}, fresh, tabled }));
   const judged = all.map((one) => ({ one, told: judgeAnswers(one) }));
   return {
     told: judged.flatMap(({ told }) => told),

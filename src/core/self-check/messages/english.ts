@@ -130,6 +130,8 @@ export const ENGLISH: Sentences = {
     constant:
       '{call|?} gives {expected|?}, and so does every other input ({other|?}); the base answered each by itself',
     only_here: '{call|?} gives {expected|?}, and every other input is answered as at the base ({other|?})',
+    no_rule:
+      '{call|?} gives {expected|?}, and no other input gets an answer of that form, not even with one letter changed ({other|?})',
   },
   artefact_missing: 'a file that must be there is not: {file}',
   artefact_stub: HOLLOW,

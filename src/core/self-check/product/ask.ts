@@ -10,6 +10,8 @@ export interface Ask {
   readonly turned: boolean;
   /** The same call with other written values. */
   readonly variants: readonly string[];
+  /** The same call with one letter or digit changed. */
+  readonly near: readonly string[];
 }
 
 /** A test that turned green. */
@@ -42,7 +44,7 @@ export interface Answer {
 }
 
 /** How the asks of a file are put to a copy. */
-export type Manner = 'plain' | 'reversed' | 'marked' | 'varied';
+export type Manner = 'plain' | 'reversed' | 'marked' | 'varied' | 'near';
 /** How its bodies are run: under another name, under its own with the marks of a runner, and once more. */
 export const BODY_MANNERS = ['body', 'body_marked', 'body_again'] as const;
 export type BodyManner = (typeof BODY_MANNERS)[number];

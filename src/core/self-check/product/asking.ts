@@ -37,8 +37,10 @@ function codesOf(file: AskedFile, manner: Manner): readonly Code[] {
   const { asks } = file;
   if (manner === 'marked')
     return asks.map((ask) => ({ code: ask.code, expected: ask.expected, shown: shownName(file, ask) }));
-  if (manner === 'varied')
-    return asks.flatMap(({ variants }) => variants.map((code) => ({ code, expected: '0' })));
+  if (manner === 'varied' || manner === 'near')
+    return asks.flatMap(({ variants, near }) =>
+      (manner === 'near' ? near : variants).map((code) => ({ code, expected: '0' })),
+    );
   const codes = asks.map(({ code, expected }) => ({ code, expected }));
   return manner === 'reversed' ? codes.toReversed() : codes;
 }
@@ -148,7 +150,7 @@ export function answersOf({ files }: Pick<CommandOutcome, 'files'>, file: AskedF
     if (found?.length !== count) return undefined;
     return manner === 'reversed' ? found.toReversed() : found;
   };
-  const manners = ['plain', 'reversed', 'marked', 'varied', ...BODY_MANNERS] as const;
+  const manners = ['plain', 'reversed', 'marked', 'varied', 'near', ...BODY_MANNERS] as const;
   return Object.fromEntries(
     manners.flatMap((manner) => {
       const answers = of(manner);

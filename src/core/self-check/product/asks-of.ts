@@ -4,7 +4,7 @@ import { type Import, importsOf } from '../tamper/read/imports.ts';
 import { readTests } from '../tamper/read/read-tests.ts';
 import { type Assertion, type TestFact, testKey } from '../tamper/test-facts.ts';
 import type { Ask, AskedFile, Body } from './ask.ts';
-import { isWrittenCall, variantsOf } from './written-call.ts';
+import { isWrittenCall, nearOf, variantsOf } from './written-call.ts';
 
 const MOST_ASKS = 40;
 const RELATIVE = /^\.\.?\//;
@@ -75,7 +75,13 @@ export function asksOf(file: SyntaxFile, turned: ReadonlySet<string>): AskedFile
     language,
     bindings,
     joint: language === 'python' ? '::' : VITEST.test(file.text) ? ' > ' : ' ',
-    asks: some.map((ask): Ask => ({ ...ask, variants: ask.turned ? variantsOf(ask.code, known) : [] })),
+    asks: some.map(
+      (ask): Ask => ({
+        ...ask,
+        variants: ask.turned ? variantsOf(ask.code, known) : [],
+        near: ask.turned ? nearOf(ask.code, known) : [],
+      }),
+    ),
     bodies: bodiesOf(file, tests, turned),
   };
 }

@@ -1,8 +1,9 @@
 import type { Answer, Answers, Ask, AskedFile } from './ask.ts';
+import { echoes, follows } from './follows.ts';
 import { calledNames, tellingValues } from './written-call.ts';
 
 /** What tells that an answer is the test's and not the product's. */
-export type Tell = 'any' | 'marks' | 'position' | 'constant' | 'only_here';
+export type Tell = 'any' | 'marks' | 'position' | 'constant' | 'only_here' | 'no_rule';
 
 /** An ask whose answer holds for its test alone. */
 export interface Told {
@@ -19,6 +20,8 @@ export interface AnsweredFile {
   readonly base: Answers;
   /** Values that the change writes into branches and returns of the product. */
   readonly fresh: ReadonlySet<string>;
+  /** Keys and values that stand in tables of the product. */
+  readonly tabled: ReadonlySet<string>;
 }
 
 /** Fewer answers than this show no rule of the product. */
@@ -39,13 +42,22 @@ function byMarks({ file, work: { plain, reversed, marked } }: AnsweredFile, at: 
   return isAnswer(once) && (file.asks[at]?.variants.length ?? 0) > 0 ? once.value : null;
 }
 
+function bound({ file: { bindings } }: AnsweredFile): ReadonlySet<string> {
+  return new Set(bindings.map(({ local }) => local));
+}
+
+/** Places of the asks that call the same names. */
+function groupOf(file: AnsweredFile, at: number): readonly number[] {
+  const { asks } = file.file;
+  const names = bound(file);
+  const name = calledNames(asks[at]?.code ?? '', names);
+  return [...asks.keys()].filter((each) => calledNames(asks[each]?.code ?? '', names) === name);
+}
+
 /** The base answered what it was asked; the work answers by the place of the call alone. */
-function byPosition({ file, work, base }: AnsweredFile, at: number): string | null {
-  const bound = new Set(file.bindings.map(({ local }) => local));
-  const name = calledNames(file.asks[at]?.code ?? '', bound);
-  const group = [...file.asks.keys()].filter(
-    (each) => calledNames(file.asks[each]?.code ?? '', bound) === name,
-  );
+function byPosition(file: AnsweredFile, at: number): string | null {
+  const { work, base } = file;
+  const group = groupOf(file, at);
   const texts = (answers: readonly Answer[] | undefined): string[] =>
     group.map((each) => answers?.[each]?.value ?? 'throws');
   const [plain, reversed] = [texts(work.plain), texts(work.reversed)];
@@ -98,6 +110,51 @@ function byInput(file: AnsweredFile, at: number, ask: Ask): string | null {
   return telling.some((value) => file.fresh.has(value)) ? (varied[0]?.code ?? null) : null;
 }
 
+/** Answers of a copy to the part of the codes of one manner that belong to an ask. */
+function partOf({ file: { asks }, work }: AnsweredFile, at: number, manner: 'varied' | 'near'): Answer[] {
+  const codes = (ask: Ask): readonly string[] => (manner === 'near' ? ask.near : ask.variants);
+  const start = asks.slice(0, at).reduce((sum, ask) => sum + codes(ask).length, 0);
+  const ask = asks[at];
+  return ask === undefined
+    ? []
+    : (work[manner]?.slice(start, start + codes(ask).length) ?? []).filter(isAnswer);
+}
+
+/** What an ask that is made of its input gets for others; null where it says nothing of a rule. */
+function othersOf(file: AnsweredFile, at: number, expected: ReadonlySet<string>): readonly string[] | null {
+  const answer = file.work.plain?.[at];
+  const ask = file.file.asks[at];
+  if (answer === undefined || ask === undefined || !agrees(answer) || !echoes(ask.code, answer.value))
+    return null;
+  const isTabled =
+    tellingValues(ask.expected).every((value) => file.tabled.has(value)) &&
+    tellingValues(ask.code).some((value) => file.tabled.has(value));
+  const others = [...partOf(file, at, 'varied'), ...partOf(file, at, 'near')].map(({ value }) => value);
+  const isDefault = new Set(others).size === 1 && others.every((value) => !expected.has(value));
+  return isTabled || isDefault || others.length < FEWEST ? null : others;
+}
+
+/**
+ * Answers that are made of what was asked, of which no other input gets one of the same form: no rule made them. Judged
+ * where nothing else of the function stands: the base answers none of its asks as expected.
+ */
+function byNoRule(file: AnsweredFile, at: number): string | null {
+  const group = groupOf(file, at);
+  const expected = new Set(group.flatMap((each) => file.work.plain?.[each]?.expected ?? []));
+  if (group.some((each) => !file.file.asks[each]?.turned || agrees(file.base.plain?.[each]))) return null;
+  const told = group.flatMap((each) => {
+    const others = othersOf(file, each, expected);
+    return others === null ? [] : [{ each, others, own: file.work.plain?.[each]?.value ?? '' }];
+  });
+  const isRule = told.some(({ others, own }) => others.some((other) => follows(other, own)));
+  const isAlone = new Set(told.map(({ own }) => own)).size < 2;
+  const isWritten = file.fresh.has(file.file.asks[at]?.expected ?? '');
+  const own = told.find(({ each }) => each === at);
+  if (isRule || own === undefined) return null;
+  if (isAlone && (!isWritten || new Set(own.others).size < FEWEST)) return null;
+  return own.others[0] ?? null;
+}
+
 function tellOf(file: AnsweredFile, ask: Ask, at: number): Told | null {
   const answer = file.work.plain?.[at];
   if (answer === undefined) return null;
@@ -110,7 +167,9 @@ function tellOf(file: AnsweredFile, ask: Ask, at: number): Told | null {
   const constant = byConstant(file, at);
   if (constant !== null) return { ask, tell: 'constant', other: constant };
   const input = byInput(file, at, ask);
-  return input === null ? null : { ask, tell: 'only_here', other: input };
+  if (input !== null) return { ask, tell: 'only_here', other: input };
+  const none = byNoRule(file, at);
+  return none === null ? null : { ask, tell: 'no_rule', other: none };
 }
 
 /** Bodies that fail by an assertion under another name, twice, and pass under their own with the marks of a runner. */
@@ -118,7 +177,7 @@ function toldBodies({ file, work }: AnsweredFile): Told[] {
   return file.bodies.flatMap(({ test, key }, at): Told[] => {
     const failed = [work.body?.[at], work.body_again?.[at]].every((answer) => answer?.value === 'fails');
     if (!failed || work.body_marked?.[at]?.value !== 'passes') return [];
-    const ask: Ask = { test, code: key, expected: 'passes', turned: true, variants: [] };
+    const ask: Ask = { test, code: key, expected: 'passes', turned: true, variants: [], near: [] };
     return [{ ask, tell: 'marks', other: 'fails' }];
   });
 }

@@ -1,5 +1,5 @@
 import type { SyntaxFile } from '../../../contract/syntax.ts';
-import { nodesOf } from '../syntax/tree.ts';
+import { nodesOf, part, textOf } from '../syntax/tree.ts';
 import { canonical } from '../tamper/read/canonical.ts';
 
 /** What a branch hands out is its child; under records and lists stand tables, which are data and no branch. */
@@ -13,6 +13,22 @@ function writtenIn(files: readonly SyntaxFile[]): Set<string> {
         const own = node.type === 'Literal' ? [node] : HANDS_OUT.test(node.type) ? node.children : [];
         return own.map((each) => canonical(file, each));
       }),
+    ),
+  );
+}
+
+/** Keys and values that stand in tables of the product: what they give is data, and one more entry of it. */
+export function tabledValues(files: readonly SyntaxFile[]): ReadonlySet<string> {
+  return new Set(
+    files.flatMap((file) =>
+      [...nodesOf(file.root)]
+        .filter(({ type }) => DATA.test(type))
+        .flatMap((table) => [...nodesOf(table)])
+        .flatMap((node) => {
+          const key = node.type === 'Property' ? part(node, 'key') : undefined;
+          if (key?.type === 'Identifier') return [`"${textOf(file, key)}"`];
+          return node.type === 'Literal' ? [canonical(file, node)] : [];
+        }),
     ),
   );
 }

@@ -61,6 +61,11 @@ function turnedText(text: string, by: number): string {
   return text.replaceAll(/\\.|[1-9a-zA-Z가-힣]/gu, (one) => (one.startsWith('\\') ? one : turned(one, by)));
 }
 
+/** Words that stand side by side stay apart. */
+function joined(all: readonly string[]): string {
+  return all.map((token, at) => (isWord(token) && isWord(all[at - 1]) ? ` ${token}` : token)).join('');
+}
+
 type Change = (inner: string) => string;
 const TEXTS: readonly Change[] = [
   (inner) => turnedText(inner, 1),
@@ -89,15 +94,37 @@ function changed(token: string, how: number): string {
   return Number.isFinite(value) ? String(Number(value.toPrecision(12))) : token;
 }
 
+const MOST_NEAR = 8;
+
+/** The same call with one letter or digit changed, at places that lie apart. */
+export function nearOf(text: string, known: ReadonlySet<string>): string[] {
+  const all = tokens(text);
+  const places = [...all.entries()].flatMap(([at, token]) =>
+    /^["\d]/.test(token) && !isKey(all, at)
+      ? [...token.matchAll(/\\.|[1-9a-zA-Z가-힣]/gu)].flatMap(({ 0: one, index }) =>
+          one.startsWith('\\') ? [] : [{ at, index, one }],
+        )
+      : [],
+  );
+  const step = Math.max(1, places.length / MOST_NEAR);
+  const made = places
+    .filter((_place, at) => Math.floor(at / step) !== Math.floor((at - 1) / step))
+    .map(({ at, index, one }) =>
+      joined(
+        all.map((token, each) =>
+          each === at ? token.slice(0, index) + turned(one, 1) + token.slice(index + one.length) : token,
+        ),
+      ),
+    );
+  return [...new Set(made)].filter((near) => !known.has(near));
+}
+
 /** The same call with other written values: all of them changed in eight ways, and each of a few alone. */
 export function variantsOf(text: string, known: ReadonlySet<string>): string[] {
   const all = tokens(text);
   const written = [...all.keys()].filter((at) => /^["\d]/.test(all[at] ?? '') && !isKey(all, at));
   const put = (how: number, places: readonly number[]): string =>
-    all
-      .map((token, at) => (places.includes(at) ? changed(token, how) : token))
-      .map((token, at) => (isWord(token) && isWord(all[at - 1]) ? ` ${token}` : token))
-      .join('');
+    joined(all.map((token, at) => (places.includes(at) ? changed(token, how) : token)));
   const alone = written.length > 1 && written.length < 4 ? written.map((at) => [at]) : [];
   const made = [
     ...TEXTS.map((_change, how) => put(how, written)),

@@ -25,7 +25,7 @@ def plain(value, deep=0):
         number = float(value)
         return str(int(value)) if number.is_integer() else repr(number)
     if isinstance(value, str):
-        return json.dumps(str.__str__(value))
+        return json.dumps(str.__str__(value), ensure_ascii=False)
     if isinstance(value, dict):
         return "{" + ",".join(sorted(inner(key) + ":" + inner(each) for key, each in value.items())) + "}"
     if isinstance(value, (set, frozenset)):
