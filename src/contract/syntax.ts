@@ -1,9 +1,9 @@
 /** Languages whose syntax is read by a real parser. */
-export type SyntaxLanguage = 'javascript' | 'typescript' | 'python';
+export type SyntaxLanguage = 'javascript' | 'typescript' | 'python' | 'go' | 'java';
 
 /**
  * A syntax tree as data. `type` is the name that the parser gives (ESTree with its TypeScript extension; tree-sitter
- * for Python); the text of a node is the slice `[start, end)` of the file, UTF-16. Children stand in the order of
+ * for all others); the text of a node is the slice `[start, end)` of the file, UTF-16. Children stand in the order of
  * the text.
  */
 export interface SyntaxNode {

@@ -8,6 +8,7 @@ import { parsePython } from './parse-python.ts';
 import { pythonModule } from './python-module.ts';
 import { rememberModules } from './remember-modules.ts';
 import { sourceKind } from './source-kind.ts';
+import { parseTree } from './tree-sitter.ts';
 
 async function moduleOf(path: string, text: string): Promise<ModuleFacts | null> {
   const kind = sourceKind(path);
@@ -59,6 +60,9 @@ export function codeIndex(): CodeIndex {
   const moduleFacts = rememberModules(moduleOf);
   return {
     parse: async (path, text) => {
+      const language = indexLanguage(path);
+      if (language === 'go' || language === 'java')
+        return { path, language, text, ...(await parseTree(language, text)) };
       const kind = sourceKind(path);
       if (kind === null) return null;
       return kind.language === 'python' ? parsePython(path, text) : parseJavascript(path, text, kind);

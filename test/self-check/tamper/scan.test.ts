@@ -13,11 +13,14 @@ function key({
   return `${file}:${String(line).padStart(5)} ${rule}`;
 }
 
-describe.each(['javascript', 'typescript', 'python', 'configuration', 'lines'])('TS13 %s', (name) => {
-  it.each(tamperCases(name))('TS13 $title', async (row) => {
-    const found = await scanCase(row);
-    expect(found.toSorted((a, b) => (key(a) < key(b) ? -1 : 1))).toEqual(
-      row.expect.toSorted((a, b) => (key(a) < key(b) ? -1 : 1)),
-    );
-  });
-});
+describe.each(['javascript', 'typescript', 'python', 'go-java', 'configuration', 'lines'])(
+  'TS13 %s',
+  (name) => {
+    it.each(tamperCases(name))('TS13 $title', async (row) => {
+      const found = await scanCase(row);
+      expect(found.toSorted((a, b) => (key(a) < key(b) ? -1 : 1))).toEqual(
+        row.expect.toSorted((a, b) => (key(a) < key(b) ? -1 : 1)),
+      );
+    });
+  },
+);

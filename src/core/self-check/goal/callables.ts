@@ -19,6 +19,8 @@ export interface Callable {
   readonly meant: boolean;
 }
 
+/** In Go and Java an empty method may be all that an interface wants. */
+const READ = /^(?:javascript|typescript|python)$/;
 const FUNCTION = /^(?:FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/;
 const GROUP = /^(?:ArrayExpression|Tuple|Set|ObjectExpression|Property|Pair|UnaryExpression|SpreadElement)$/;
 const HANDLER_CALL =
@@ -212,6 +214,7 @@ function inClass(node: SyntaxNode, { parents }: Scope, file: SyntaxFile): Scope 
 
 /** Functions that have a name, methods, and anonymous functions that handle an event, a route or a command. */
 export function callablesOf(file: SyntaxFile): readonly Callable[] {
+  if (!READ.test(file.language)) return [];
   const found: Callable[] = [];
   const visit = (node: SyntaxNode, scope: Scope): void => {
     const isOne = FUNCTION.test(node.type);

@@ -6,6 +6,8 @@ import { type Assertion, type TestFact, testKey } from '../tamper/test-facts.ts'
 import type { Ask, AskedFile, Body } from './ask.ts';
 import { isWrittenCall, nearOf, variantsOf } from './written-call.ts';
 
+/** Languages whose programs are not run call by call. */
+const UNASKED = /^(?:go|java)$/;
 const MOST_ASKS = 40;
 const RELATIVE = /^\.\.?\//;
 
@@ -59,7 +61,7 @@ export function asksOf(file: SyntaxFile, turned: ReadonlySet<string>): AskedFile
   const language = file.language === 'python' ? 'python' : 'javascript';
   const bindings = bindingsOf(file);
   const bound = new Set(bindings.map(({ local }) => local));
-  const { tests } = readTests(file);
+  const tests = UNASKED.test(file.language) ? [] : readTests(file).tests;
   const asks = tests.filter(asksAlone).flatMap((test) => {
     const id = testKey(file.path, test);
     return test.assertions.flatMap((assertion) => {

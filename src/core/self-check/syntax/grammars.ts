@@ -11,8 +11,12 @@ export interface Grammar {
   readonly lifted: Readonly<Record<string, string>>;
   /** Nodes that say nothing; `a>b` is an `a` that holds nothing but a `b`. */
   readonly dropped: ReadonlySet<string>;
+  /** Fields that say nothing of what is done, unless a row names them: types. */
+  readonly without?: ReadonlySet<string>;
   /** Nodes whose inside is a matter of their text. */
   readonly leaves: ReadonlySet<string>;
+  /** Calls that name the object and the method side by side, as children of the call. */
+  readonly invocation?: string;
   /** The row that a node takes, where its type alone does not tell. */
   readonly choose: (node: SyntaxNode) => string;
 }
@@ -111,5 +115,127 @@ const python: Grammar = {
   choose: choosePython,
 };
 
+/** `a && b` and `a + b` are one type in many grammars. */
+function chooseOperation({ type, children }: SyntaxNode): string {
+  const sign = children.find(({ field }) => field === 'operator')?.type ?? '';
+  return type === 'binary_expression' && /^(?:&&|\|\|)$/.test(sign) ? 'logical' : type;
+}
+
+function chooseGo(node: SyntaxNode): string {
+  const isKeyed = node.type === 'literal_value' && node.children.some(({ type }) => type === 'keyed_element');
+  return isKeyed ? 'keyed_value' : chooseOperation(node);
+}
+
+const go: Grammar = {
+  rows: {
+    source_file: 'Program *=body',
+    block: 'BlockStatement *=body',
+    identifier: 'Identifier',
+    field_identifier: 'Identifier',
+    type_identifier: 'Identifier',
+    int_literal: 'Literal',
+    float_literal: 'Literal',
+    interpreted_string_literal: 'Literal',
+    raw_string_literal: 'Literal',
+    rune_literal: 'Literal',
+    true: 'Literal',
+    false: 'Literal',
+    nil: 'Literal',
+    selector_expression: 'MemberExpression operand=object field=property',
+    index_expression: 'SubscriptExpression operand=object index=property',
+    call_expression: 'CallExpression function=callee',
+    literal_value: 'ArrayExpression',
+    keyed_value: 'ObjectExpression',
+    keyed_element: 'Pair',
+    binary_expression: 'BinaryExpression',
+    logical: 'LogicalExpression',
+    unary_expression: 'UnaryExpression operand=argument',
+    short_var_declaration: 'VariableDeclarator left=id right=init',
+    var_spec: 'VariableDeclarator name=id value=init',
+    const_spec: 'VariableDeclarator name=id value=init',
+    assignment_statement: 'AssignmentExpression',
+    function_declaration: 'FunctionDeclaration name=id parameters=params',
+    method_declaration: 'FunctionDeclaration name=id parameters=params',
+    func_literal: 'FunctionExpression parameters=params',
+    if_statement: 'IfStatement initializer=init condition=test consequence=consequent alternative=alternate',
+    for_statement: 'ForOfStatement',
+    return_statement: 'ReturnStatement *=argument',
+  },
+  lifted: {
+    statement_list: 'body',
+    expression_statement: '',
+    parenthesized_expression: '',
+    expression_list: '',
+    argument_list: 'arguments',
+    parameter_list: 'params',
+    parameter_declaration: '',
+    range_clause: '',
+    composite_literal: '',
+    literal_element: '',
+  },
+  dropped: words('package_clause import_declaration'),
+  without: words('type result receiver type_parameters type_arguments'),
+  leaves: words('interpreted_string_literal raw_string_literal rune_literal'),
+  choose: chooseGo,
+};
+
+const java: Grammar = {
+  rows: {
+    program: 'Program *=body',
+    block: 'BlockStatement *=body',
+    class_body: 'BlockStatement *=body',
+    identifier: 'Identifier',
+    type_identifier: 'Identifier',
+    decimal_integer_literal: 'Literal',
+    decimal_floating_point_literal: 'Literal',
+    string_literal: 'Literal',
+    character_literal: 'Literal',
+    true: 'Literal',
+    false: 'Literal',
+    null_literal: 'Literal',
+    field_access: 'MemberExpression field=property',
+    array_access: 'SubscriptExpression array=object index=property',
+    method_invocation: 'CallExpression',
+    callee: 'MemberExpression',
+    object_creation_expression: 'NewExpression type=callee',
+    binary_expression: 'BinaryExpression',
+    logical: 'LogicalExpression',
+    unary_expression: 'UnaryExpression operand=argument',
+    ternary_expression: 'ConditionalExpression condition=test consequence=consequent alternative=alternate',
+    variable_declarator: 'VariableDeclarator name=id value=init',
+    assignment_expression: 'AssignmentExpression',
+    class_declaration: 'ClassDeclaration name=id superclass=superClass',
+    method_declaration: 'FunctionDeclaration name=id parameters=params modifiers=decorators',
+    lambda_expression: 'ArrowFunctionExpression parameters=params',
+    marker_annotation: 'Decorator name=expression',
+    annotation: 'Decorator name=expression',
+    if_statement: 'IfStatement condition=test consequence=consequent alternative=alternate',
+    enhanced_for_statement: 'ForOfStatement name=left value=right',
+    try_statement: 'TryStatement body=block catch_clause=handler',
+    catch_clause: 'CatchClause catch_formal_parameter=param',
+    throw_statement: 'ThrowStatement *=argument',
+    return_statement: 'ReturnStatement *=argument',
+  },
+  lifted: {
+    modifiers: 'decorators',
+    local_variable_declaration: '',
+    field_declaration: '',
+    expression_statement: '',
+    parenthesized_expression: '',
+    cast_expression: '',
+    class_literal: '',
+    argument_list: 'arguments',
+    formal_parameters: 'params',
+    inferred_parameters: 'params',
+    formal_parameter: '',
+    finally_clause: 'finalizer',
+  },
+  dropped: words('package_declaration import_declaration throws'),
+  without: words('type type_parameters type_arguments dimensions'),
+  leaves: words('string_literal character_literal'),
+  invocation: 'method_invocation',
+  choose: chooseOperation,
+};
+
 /** By language; JavaScript and TypeScript come as they are. */
-export const GRAMMARS: Readonly<Record<string, Grammar>> = { python };
+export const GRAMMARS: Readonly<Record<string, Grammar>> = { python, go, java };

@@ -38,6 +38,18 @@ function decorated(node: SyntaxNode, table: Table): SyntaxNode[] {
   return inner ? [{ ...inner, children: [...marks, ...inner.children] }, ...more] : marks;
 }
 
+/** `object.name(given)`, of which a grammar makes three children, with what is called as one. */
+function withCallee({ children }: SyntaxNode): readonly SyntaxNode[] {
+  const [object, name] = ['object', 'name'].map((field) => children.find((child) => child.field === field));
+  if (!name) return children;
+  const rest = children.filter((child) => child !== object && child !== name);
+  if (!object) return [{ ...name, field: 'callee' }, ...rest];
+  const { start } = object;
+  const { end } = name;
+  const member = [object, { ...name, field: 'property' }];
+  return [{ type: 'callee', field: 'callee', start, end, children: member }, ...rest];
+}
+
 function converted(node: SyntaxNode, field: string | null, table: Table): SyntaxNode[] {
   const { type, start, end, children } = node;
   const [only] = children;
@@ -45,13 +57,17 @@ function converted(node: SyntaxNode, field: string | null, table: Table): Syntax
     return [];
   if (type === 'decorated_definition') return decorated(node, table);
   const lifted = table.lifted[type];
+  const saysNothing = ({ field: own }: SyntaxNode): boolean => table.without?.has(own ?? '') === true;
   if (lifted !== undefined)
-    return children.flatMap((child) => converted(child, field ?? (lifted || child.field), table));
+    return children
+      .filter((child) => !saysNothing(child))
+      .flatMap((child) => converted(child, field ?? (lifted || child.field), table));
   const chosen = table.choose(node);
   const row = table.rows.get(chosen);
   const inner = table.leaves.has(chosen)
     ? []
-    : children.flatMap((child, at) => {
+    : (type === table.invocation ? withCallee(node) : children).flatMap((child, at) => {
+        if (saysNothing(child) && row?.fields.has(child.field ?? '') !== true) return [];
         const own = row?.fields.get(child.field ?? child.type) ?? child.field;
         return converted(child, own ?? row?.fields.get(`${at}`) ?? row?.fields.get('*') ?? null, table);
       });

@@ -30,7 +30,7 @@ function each(words: string, matcher: Matcher): [string, Matcher][] {
   return words.split(' ').map((word) => [word, matcher]);
 }
 
-/** Of expect (jest, vitest, chai), of assert (node, chai), of unittest, numpy and pandas. */
+/** Of expect (jest, vitest, chai), of assert (node, chai), of unittest, numpy and pandas, JUnit, AssertJ and testify. */
 export const matchers: ReadonlyMap<string, Matcher> = new Map([
   ...each(
     'toBe toEqual toStrictEqual equal equals eq eql eqls strictEqual deepEqual deepStrictEqual is same',
@@ -79,6 +79,19 @@ export const matchers: ReadonlyMap<string, Matcher> = new Map([
   ...each('assert_called_with assert_called_once_with assert_any_call assert_has_calls', calledWith),
   ...each('assert_called assert_not_called', called),
   ...each('assert_called_once', times),
+  ...each('Equal EqualValues Exactly Same EqualError isEqualTo isSameAs assertSame', equal),
+  ...each('assertArrayEquals assertIterableEquals assertLinesMatch containsExactly hasToString', equal),
+  ...each('NotEqual isNotEqualTo assertNotEquals assertNotSame', unequal),
+  ...each('assertNull', valued('null')),
+  ...each('Nil NoError', valued('nil')),
+  ...each('True False NotNil Error assertNotNull isPresent', truth),
+  ...each('Contains ElementsMatch Subset Regexp ErrorIs ErrorContains hasSize startsWith endsWith', part),
+  ...each('Len Empty NotEmpty isEmpty isNotEmpty', { ...part, strength: 60 }),
+  ...each('Greater GreaterOrEqual Less LessOrEqual isGreaterThan isLessThan isBetween', order),
+  ...each('IsType assertInstanceOf isInstanceOf', type),
+  ...each('Panics assertThrows assertThrowsExactly isThrownBy', throws),
+  ...each('NotPanics assertDoesNotThrow', quiet),
+  ...each('InDelta InEpsilon isCloseTo', close),
 ]);
 
 /** Strength of the same matcher turned round: most values pass an inequality. */

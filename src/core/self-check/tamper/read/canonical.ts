@@ -1,5 +1,6 @@
 import type { SyntaxFile, SyntaxNode } from '../../../../contract/syntax.ts';
 import { part, parts, textOf } from '../../syntax/tree.ts';
+import { membersOf } from '../members.ts';
 
 /** What names stand for: canonical texts by name. */
 export type Names = ReadonlyMap<string, string>;
@@ -47,6 +48,8 @@ function member(file: SyntaxFile, node: SyntaxNode, names: Names): string {
   const [object, property] = [part(node, 'object'), part(node, 'property')];
   if (!object || !property) return textOf(file, node);
   const left = canonical(file, object, names);
+  const own = membersOf(left).find((one) => one.startsWith(`${textOf(file, property)}:`));
+  if (own !== undefined) return own.slice(own.indexOf(':') + 1);
   if (!file.text.slice(object.end, property.start).includes('[')) return `${left}.${textOf(file, property)}`;
   const key = canonical(file, property, names);
   const isNamed = node.type === 'MemberExpression' && /^"[A-Za-z_$][\w$]*"$/.test(key);

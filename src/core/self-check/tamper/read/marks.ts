@@ -11,8 +11,10 @@ const KINDS: ReadonlyMap<string, Modifier['kind']> = new Map([
   ['skipUnless', 'skip'],
   ['xfail', 'fails'],
   ['expectedFailure', 'fails'],
+  ['Disabled', 'skip'],
+  ['Ignore', 'skip'],
 ]);
-const MARK = /^(?:pytest\.|unittest\.|mark\.|skip|expectedFailure|xfail)/;
+const MARK = /^(?:pytest\.|unittest\.|mark\.|skip|expectedFailure|xfail|Disabled$|Ignore$)/;
 
 /** What a decorator, or a mark in `pytestmark`, says of running. */
 function markModifiers(file: SyntaxFile, node: SyntaxNode, start: number): Modifier[] {

@@ -22,7 +22,7 @@ const SPOKEN = new Set(
 );
 const HELPER = /^_?(?:expect|assert|verify|check|ensure|should)(?:[A-Z_]\w*)?$/;
 /** What assertions are called on, beside the context that a runner gives to a test. */
-const ASSERTERS = /^(?:self|cls|pytest|np|numpy|pd|pandas|tm|t)$/;
+const ASSERTERS = /^(?:self|cls|pytest|np|numpy|pd|pandas|tm|t|require|Assert|Assertions)$/;
 
 const equal: Matcher = { relation: 'equal', strength: 100 };
 const truth: Matcher = { relation: 'truth', strength: 20 };
@@ -136,12 +136,12 @@ function comparisonSeen(reading: Reading, node: SyntaxNode, spot: Spot, negated:
 const ALWAYS = /^(?:true|True|[1-9]\d*|"(?:[^"\\]|\\.)+")$/;
 const TYPE_ASKED = /^(?:isinstance|issubclass|hasattr|callable)$/;
 
-/** `a and b` asks for both; `a or b` for neither. */
+/** `a and b` asks for both, and so does `not (a or b)`; `a or b` for neither. */
 function joinedSeen(reading: Reading, node: SyntaxNode, spot: Spot, negated: boolean): Seen[] | null {
   const [left, right] = [part(node, 'left'), part(node, 'right')];
   if (node.type !== 'LogicalExpression' || !left || !right) return null;
   const isAnd = /^(?:and|&&)$/.test(part(node, 'operator')?.type ?? '');
-  if (isAnd && !negated) return [left, right].flatMap((side) => conditionSeen(reading, side, spot));
+  if (isAnd !== negated) return [left, right].flatMap((side) => conditionSeen(reading, side, spot, negated));
   const sides = [left, right].map((side) => canonical(reading.file, side, reading.names));
   const at = { ...spot, negated, expected: null };
   if (!isAnd && sides.some((side) => ALWAYS.test(side))) return [{ ...at, subject: 'true', known: truth }];
@@ -188,8 +188,10 @@ function toleranceOf(reading: Reading, name: string, { places, named }: Given): 
 
 const NEGATED = /^(?:toBeFalsy|isNotOk|assertFalse|assertNot\w+|assertIsNot)$/;
 /** Matchers of which the error comes first, then what throws it. */
-const RAISES = /^(?:raises|warns|assert(?:Raises|Warns)\w*)$/;
+const RAISES = /^(?:raises|warns|assert(?:Raises|Warns|Throws)\w*)$/;
 const IN = /^assert(?:Not)?In$/;
+/** Of testify, which names what is expected before what is compared with it. */
+const EXPECTED_FIRST = /^(?:Not)?(?:Equal|EqualValues|Exactly|Same)$/;
 /** Truths that say no more than that there is something. */
 const THERE = /Defined|Null|None/;
 
@@ -200,7 +202,10 @@ function raisesSeen(
 ): Seen | null {
   const [error, call, ...given] = places;
   if (!error) return null;
-  const subject = call ? `${textAt(reading, call)}(${textsAt(reading, given)})` : '';
+  const called =
+    call &&
+    (isFunction(call) ? subjectText(reading, call) : `${textAt(reading, call)}(${textsAt(reading, given)})`);
+  const subject = called ?? '';
   return { ...rest, subject, expected: textAt(reading, error) };
 }
 
@@ -226,7 +231,8 @@ function matcherSeen(
     const seen = conditionSeen(reading, first, at, negated);
     if (!isTrue || seen.every((one) => one.known.relation !== 'truth')) return seen;
   }
-  if (IN.test(name)) return [{ ...at, subject: expected ?? '', expected: textAt(reading, first) }];
+  if (IN.test(name) || EXPECTED_FIRST.test(name))
+    return [{ ...at, subject: expected ?? '', expected: textAt(reading, first) }];
   const tolerance = known.relation === 'close' ? toleranceOf(reading, name, given) : null;
   const isAll = name === 'toHaveProperty' && third !== undefined;
   const said = isAll ? `${expected}:${textAt(reading, third)}` : expected;
@@ -247,8 +253,15 @@ function expectSeen(
   return last ? matcherSeen(reading, last.name, [subject, ...(last.given ?? [])], spot, isNot) : null;
 }
 
-/** `assert.equal(subject, expected)`; a text behind what throws is its message. */
-function assertSeen(reading: Reading, { name, given }: Link, spot: Spot): Seen[] | null {
+/** `assert.equal(subject, expected)`, `assert.Equal(t, expected, subject)`; a text behind what throws is its message. */
+function assertSeen(
+  reading: Reading,
+  { name, given: all }: Link,
+  spot: Spot,
+  context: string | null,
+): Seen[] | null {
+  const isOfContext = (node: SyntaxNode): boolean => textOf(reading.file, node) === context;
+  const given = all?.filter((node, at) => at > 0 || !isOfContext(node));
   const [first, second] = given ?? [];
   const isMessage =
     matchers.get(name)?.relation === 'throws' &&
@@ -280,6 +293,8 @@ function plainSeen(reading: Reading, name: string, given: readonly SyntaxNode[],
   const [first] = given;
   const at = { ...spot, matcher: name };
   if (name === 'assert') return first ? conditionSeen(reading, first, at) : null;
+  if (reading.file.language === 'java' && matchers.has(name))
+    return matcherSeen(reading, name, given, at, false);
   if (!HELPER.test(name)) return null;
   return [{ ...at, subject: textsAt(reading, given), expected: null, negated: false, known: helper }];
 }
@@ -302,7 +317,8 @@ export function assertionSeen(reading: Reading, node: SyntaxNode, context: strin
   const { root, links } = chain;
   const name = calledName(file, root);
   const given = parts(root, 'arguments');
-  if (name === 'expect' && given[0]) return expectSeen(reading, given[0], links, spot);
+  if (/^(?:expect|assertThat)$/.test(name ?? '') && given[0] && (name === 'expect' || links.length > 0))
+    return expectSeen(reading, given[0], links, spot);
   const [first] = links;
   const last = links.at(-1);
   if (!first || !last) return name === null ? null : plainSeen(reading, name, given, spot);
@@ -310,14 +326,14 @@ export function assertionSeen(reading: Reading, node: SyntaxNode, context: strin
   if (base === 'expect' && first.given?.[0] && /^(?:soft|poll|element)$/.test(first.name))
     return expectSeen(reading, first.given[0], links.slice(1), spot);
   if (base === 'expect')
-    return /^(?:fail|unreachable)$/.test(first.name) ? assertSeen(reading, first, spot) : null;
+    return /^(?:fail|unreachable)$/.test(first.name) ? assertSeen(reading, first, spot, context) : null;
   const isKnown = matchers.has(last.name);
   const isAssert =
     base === 'assert' ||
     (base === 'chai' && first.name === 'assert') ||
     (base === context && (first.name === 'assert' || isKnown)) ||
     (ASSERTERS.test(base) && isKnown);
-  if (isAssert && last.given) return assertSeen(reading, last, spot);
+  if (isAssert && last.given) return assertSeen(reading, last, spot, context);
   const mocked = last.given ? mockSeen(reading, node, last, spot) : null;
   if (mocked) return mocked;
   const isMethod = file.language === 'python' && last.given !== null && !isKnown;

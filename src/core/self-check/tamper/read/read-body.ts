@@ -2,7 +2,7 @@ import type { SyntaxFile, SyntaxNode } from '../../../../contract/syntax.ts';
 import { lastWord, nodesOf, part, parts, someNode, textOf } from '../../syntax/tree.ts';
 import { makeAssertion, type Seen } from '../make-assertion.ts';
 import type { Assertion, Lost, Modifier, TestFact } from '../test-facts.ts';
-import { canonical, unwrapped } from './canonical.ts';
+import { canonical, nameText, unwrapped } from './canonical.ts';
 import { calledName, calledPath, chainOf, givenTo, isFunction } from './chain.ts';
 import {
   boundNames,
@@ -52,6 +52,8 @@ const RETHROWS =
   /\b(?:throw|raise|reject|fail|expect|assert\w*|done|next|unreachable|t\.error|skip\w*|xfail)\b/;
 const CATCHES_ALL = /\b(?:Exception|BaseException|AssertionError)\b/;
 const RAISING = /^(?:raises|warns|assertRaises\w*|assertWarns\w*)$/;
+const SKIPS_BY = /\.(?:skip|todo|Skip|Skipf|SkipNow)$/;
+const FAILS = /\.(?:Error|Errorf|Fatal|Fatalf|Fail|FailNow)$/;
 const SKIPS = /^(?:pending|pytest\.(?:skip|xfail)|self\.skipTest|this\.skip)$/;
 const FALSE = /^(?:false|False|0|null|None|undefined|!true|not True|!1|"")$|^\((?:false|False|0) (?:&&|and) /;
 
@@ -78,10 +80,22 @@ function isBareReturn(node: SyntaxNode | undefined): boolean {
   return more === undefined && only?.type === 'ReturnStatement' && only.children.length === 0;
 }
 
+/** A block of nothing but `t.Errorf(…)` and the like: what it hangs on is asserted not to be. */
+function failsTest({ file, test }: Walk, block: SyntaxNode | undefined): boolean {
+  const paths = (block?.children ?? []).map((each) => calledPath(file, each));
+  const isOwn = paths.every((path) => test !== null && path.startsWith(`${test}.`));
+  return isOwn && paths.some((path) => FAILS.test(path));
+}
+
 function visitIf(walk: Walk, node: SyntaxNode, place: Place): void {
   const { file, gathered } = walk;
-  const [condition, then] = [part(node, 'test'), part(node, 'consequent')];
+  const [condition, then, first] = [part(node, 'test'), part(node, 'consequent'), part(node, 'init')];
+  if (first) visit(walk, first, place);
   const text = condition ? canonical(file, condition, place.names) : '';
+  if (condition && failsTest(walk, then)) {
+    const spot = { start: node.start, end: node.end, matcher: 'if' };
+    return put(walk, conditionSeen({ file, names: place.names }, condition, spot, true), place);
+  }
   if (isBareReturn(then) && gathered.assertions.length === 0 && place.depth === 0)
     gathered.earlyReturn ??= { start: node.start, condition: text };
   if (then)
@@ -90,9 +104,22 @@ function visitIf(walk: Walk, node: SyntaxNode, place: Place): void {
   visitAll(walk, parts(node, 'alternate'), lostIn(place, isNever ? 'never' : 'conditional'));
 }
 
+/** What a loop runs over: a list that is written there, or one that a name stands for. */
+function tableOf({ file, changed }: Walk, loop: SyntaxNode): SyntaxNode | undefined {
+  const right = part(loop, 'right');
+  const name = right?.type === 'Identifier' ? textOf(file, right) : null;
+  if (name === null || changed.has(name)) return right;
+  const declared = [...nodesOf(file.root)].filter((node) => {
+    const id = node.type === 'VariableDeclarator' ? part(node, 'id') : undefined;
+    return id !== undefined && nameText(file, id) === name;
+  });
+  const [only, more] = declared;
+  return only && more === undefined ? part(only, 'init') : right;
+}
+
 /** A loop over a written list is read once for each of its items. */
 function visitLoop(walk: Walk, node: SyntaxNode, place: Place): void {
-  const [left, right, inner] = [part(node, 'left'), part(node, 'right'), part(node, 'body')];
+  const [left, right, inner] = [parts(node, 'left').at(-1), tableOf(walk, node), part(node, 'body')];
   const id = left?.type === 'VariableDeclaration' ? left.children[0] && part(left.children[0], 'id') : left;
   const rows = right && id && inner ? eachRows(walk.file, right, [id], place.names, false) : null;
   if (!rows || rows.length === 0 || !inner)
@@ -327,5 +354,5 @@ function codeOf(file: SyntaxFile, node: SyntaxNode): string {
 /** `this.skip()`, `t.skip()`, `pending()`, `pytest.skip()`. */
 function isSkip(file: SyntaxFile, node: SyntaxNode, test: string | null): boolean {
   const path = calledPath(file, node);
-  return SKIPS.test(path) || (test !== null && (path === `${test}.skip` || path === `${test}.todo`));
+  return SKIPS.test(path) || (test !== null && SKIPS_BY.test(path) && path.startsWith(`${test}.`));
 }

@@ -91,13 +91,24 @@ function isNeverRun(file: SyntaxFile, node: SyntaxNode): boolean {
   return condition !== undefined && /^(?:false|False|0)$/.test(textOf(file, condition));
 }
 
-/** A function that is a test by its name. One whose name keeps runners from it, and that nobody calls, is skipped. */
+const JAVA_TEST = /^@(?:\w+\.)*(?:Test|ParameterizedTest|RepeatedTest)\b/;
+
+/** True where a function is a test by what it is called or marked with. */
+function isTest(file: SyntaxFile, node: SyntaxNode, title: string): boolean {
+  if (file.language === 'python') return /test/i.test(title);
+  if (file.language === 'go') return /^(?:Test|Fuzz)/.test(title);
+  const marks = parts(node, 'decorators');
+  return file.language === 'java' && marks.some((mark) => JAVA_TEST.test(textOf(file, mark)));
+}
+
+/** A function that is a test. One whose name keeps runners from it, and that nobody calls, is skipped. */
 function readFunction(context: Home, node: SyntaxNode, around: Around): TestFact[] {
   const { file } = context;
   const id = part(node, 'id');
   const title = id ? textOf(file, id) : '';
-  if (file.language !== 'python' || !/test/i.test(title)) return [];
+  if (!isTest(file, node, title)) return [];
   const [mark] = parts(node, 'decorators');
+  const test = file.language === 'go' ? contextName(file, node, null) : null;
   const fact = testFact(
     context,
     node,
@@ -107,12 +118,17 @@ function readFunction(context: Home, node: SyntaxNode, around: Around): TestFact
       body: node,
       named: null,
       rows: markedRows(file, node, around.names),
-      test: null,
+      test,
       start: mark?.start ?? node.start,
     },
     around,
   );
-  if (title.startsWith('test')) return [fact];
+  const inner = part(node, 'body');
+  if (test !== null && inner) {
+    const suites = [...around.suites, title];
+    return [fact, ...readNode(context, inner, { ...around, suites, names: new Map(around.names), test })];
+  }
+  if (file.language !== 'python' || title.startsWith('test')) return [fact];
   const isCalled = file.text.split(`${title}(`).length > 2;
   if (fact.assertions.length === 0 || isCalled) return [];
   return [{ ...fact, modifiers: [...fact.modifiers, { kind: 'skip', condition: null, start: node.start }] }];
@@ -123,8 +139,11 @@ function readClass(context: Home, node: SyntaxNode, around: Around): TestFact[] 
   const { file } = context;
   const [id, body, bases] = [part(node, 'id'), part(node, 'body'), part(node, 'superClass')];
   const name = id ? textOf(file, id) : '';
-  const isSuite = /^Test|Tests?(?:Case)?$/.test(name) || (bases && /Test/.test(textOf(file, bases)));
-  if (file.language !== 'python' || !body || !isSuite) return [];
+  const isSuite =
+    file.language === 'java' ||
+    (file.language === 'python' &&
+      (/^Test|Tests?(?:Case)?$/.test(name) || (bases && /Test/.test(textOf(file, bases)))));
+  if (!body || !isSuite) return [];
   return readNode(context, body, {
     ...around,
     names: new Map(around.names),

@@ -105,7 +105,7 @@ const TABLE_WORD = /^(?:each|for|skipIf|runIf)$/;
 /** True where the words before the brackets make a test or suite of what is in them. */
 function declares({ base, words }: Head, context: string | null): boolean {
   const [first] = words;
-  if (base === context) return words.length === 1 && /^(?:test|it)$/.test(first?.word ?? '');
+  if (base === context) return words.length === 1 && /^(?:test|it|Run)$/.test(first?.word ?? '');
   const isKnown = TESTS.has(base) || SUITES.has(base) || /^(?:Deno|QUnit|Bun)$/.test(base);
   const last = words.at(-1);
   const isHalf =
