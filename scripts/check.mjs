@@ -45,8 +45,7 @@ const steps = [
   [
     tests(['pure'], `${withCoverage ? '--coverage ' : ''}--maxWorkers 1`),
     tests(['whole', 'git', 'heavy', 'long', 'alone', 'screen'], `--maxWorkers ${WORKERS}`),
-  ],
-  [
+    // Both wait for processes more than they work.
     { name: 'snippets', command: 'node scripts/snippets.ts --check' },
     // Inside a check of this very work the step would begin it again, without end.
     ...(process.env.ASSAY_CHECK === undefined

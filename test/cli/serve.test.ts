@@ -50,22 +50,6 @@ const wordFile = join(folder, '.assay/server.json');
 
 describe('assay serve and assay keys', () => {
   it(
-    'HT8 an error is English where neither request nor configuration asks for a language',
-    async () => {
-      const at = mkdtempSync(join(tmpdir(), 'assay-serve-en-'));
-      const server = await serveIn(at, [], { LANG: 'ko_KR.UTF-8' });
-      try {
-        const { detail } = (await (await post(server, '/api/chat', {})).json()) as { detail: string };
-        expect(detail).not.toMatch(/[가-힣]/u);
-      } finally {
-        await server.end('SIGTERM');
-        rmSync(at, { recursive: true, force: true });
-      }
-    },
-    LONG,
-  );
-
-  it(
     'HT4 off loopback the server does not start without a key, and says how to make one',
     async () => {
       const refused = await assay('serve', '--host', '0.0.0.0', '--port', '0');
@@ -113,43 +97,52 @@ describe('assay serve and assay keys', () => {
     LONG,
   );
 
-  it(
-    'HT2 a second server is sent to the first; ME4 OH2 keys and status work beside it',
-    async () => {
-      const server = await serveIn(folder);
-      const [second, keys, korean, status] = await Promise.all([
-        assay('serve', '--port', '0'),
-        assay('keys', 'list'),
-        assay('serve', '--lang', 'ko'),
-        assay('status', '--json'),
-      ]);
-      const made = await post(server, '/api/keys', { name: 'while running', rights: ['read'] });
-      await server.end('SIGINT');
-      expect([second.code, keys.code, korean.code, made.status]).toEqual([2, 0, 2, 201]);
-      expect(JSON.parse(status.stdout)).toMatchObject({ database: 'embedded', workers: 1 });
-      expect(second.stderr).toContain(`a server runs here already, at ${server.url}`);
-      expect(keys.stdout).toContain('ops');
-      expect(korean.stderr).toContain('이미 서버가 실행 중입니다');
-      expect((await assay('keys', 'list')).stdout).toContain('while running');
-    },
-    LONG,
-  );
+  describe('a server with another language of the system', () => {
+    let server: ServedProcess;
+    beforeAll(async () => {
+      server = await serveIn(folder, [], { LANG: 'ko_KR.UTF-8' });
+    }, LONG);
 
-  it(
-    'HT3 a signal while a stream runs: it ends with an error, the lock is gone, exit 0',
-    async () => {
-      const server = await serveIn(folder);
-      const reader = (await post(server, '/api/stream', STREAM)).body?.getReader();
-      let text = new TextDecoder().decode((await reader?.read())?.value);
-      const ending = server.end('SIGTERM');
-      for (let part = await reader?.read(); part?.done === false; part = await reader?.read())
-        text += new TextDecoder().decode(part.value);
-      expect(await ending).toEqual({ code: 0, signal: null });
-      expect(text).toContain('data: {"chunk":"one "}\n\nevent: error\n');
-      expect([existsSync(lockFile), existsSync(wordFile)]).toEqual([false, false]);
-    },
-    LONG,
-  );
+    it('HT8 an error is English where neither request nor configuration asks for a language', async () => {
+      const { detail } = (await (await post(server, '/api/chat', {})).json()) as { detail: string };
+      expect(detail).not.toMatch(/[가-힣]/u);
+    });
+
+    it(
+      'HT2 a second server is sent to the first; ME4 OH2 keys and status work beside it',
+      async () => {
+        const [second, keys, korean, status] = await Promise.all([
+          assay('serve', '--port', '0'),
+          assay('keys', 'list'),
+          assay('serve', '--lang', 'ko'),
+          assay('status', '--json'),
+        ]);
+        const made = await post(server, '/api/keys', { name: 'while running', rights: ['read'] });
+        expect([second.code, keys.code, korean.code, made.status]).toEqual([2, 0, 2, 201]);
+        expect(JSON.parse(status.stdout)).toMatchObject({ database: 'embedded', workers: 1 });
+        expect(second.stderr).toContain(`a server runs here already, at ${server.url}`);
+        expect(keys.stdout).toContain('ops');
+        expect(korean.stderr).toContain('이미 서버가 실행 중입니다');
+      },
+      LONG,
+    );
+
+    it(
+      'HT3 a signal while a stream runs: it ends with an error, the lock is gone, exit 0',
+      async () => {
+        const reader = (await post(server, '/api/stream', STREAM)).body?.getReader();
+        let text = new TextDecoder().decode((await reader?.read())?.value);
+        const ending = server.end('SIGTERM');
+        for (let part = await reader?.read(); part?.done === false; part = await reader?.read())
+          text += new TextDecoder().decode(part.value);
+        expect(await ending).toEqual({ code: 0, signal: null });
+        expect(text).toContain('data: {"chunk":"one "}\n\nevent: error\n');
+        expect([existsSync(lockFile), existsSync(wordFile)]).toEqual([false, false]);
+        expect((await assay('keys', 'list')).stdout).toContain('while running');
+      },
+      LONG,
+    );
+  });
 
   it(
     'HT3 a second signal ends it at once',
@@ -171,20 +164,44 @@ describe('assay serve and assay keys', () => {
     LONG,
   );
 
-  it(
-    'HT3 after kill -9 the next start finds what was acknowledged',
-    async () => {
+  describe('a server that was killed, and the next one, with the key of a model', () => {
+    const secret = 'sk-secret-of-the-server';
+    let made: Response;
+    let wasLocked: boolean;
+    let next: ServedProcess;
+    beforeAll(async () => {
       const server = await serveIn(folder);
-      const made = await post(server, '/api/notes', { note_id: 'kept', title: 'Kept', content: 'a' });
+      made = await post(server, '/api/notes', { note_id: 'kept', title: 'Kept', content: 'a' });
       expect(await server.end('SIGKILL')).toMatchObject({ signal: 'SIGKILL' });
-      expect([made.status, existsSync(lockFile)]).toEqual([201, true]);
-      const again = await serveIn(folder);
-      const note = await fetch(`${again.url}/api/notes/kept`);
-      await again.end('SIGTERM');
-      expect(note.status).toBe(200);
-    },
-    LONG,
-  );
+      wasLocked = existsSync(lockFile);
+      next = await serveIn(folder, ['--log'], {
+        OPENAI_API_KEY: secret,
+        OPENAI_BASE_URL: 'http://127.0.0.1:9/v1',
+      });
+    }, LONG);
+
+    it('HT3 after kill -9 the next start finds what was acknowledged', async () => {
+      expect([made.status, wasLocked]).toEqual([201, true]);
+      expect((await fetch(`${next.url}/api/notes/kept`)).status).toBe(200);
+    });
+
+    it(
+      'HT1 keys of models are in no answer and no line of the log',
+      async () => {
+        const answers = await Promise.all([
+          fetch(`${next.url}/api/models`),
+          fetch(`${next.url}/api/settings`),
+          post(next, '/api/chat', { ...STREAM, model: 'openai/gpt-4o-mini' }),
+        ]);
+        const texts = await Promise.all(answers.map((answer) => answer.text()));
+        expect(await next.end('SIGINT')).toEqual({ code: 0, signal: null });
+        expect(answers[2]?.status).toBeGreaterThanOrEqual(500);
+        expect(`${texts.join('')}${next.stdout()}${next.stderr()}`).not.toContain(secret);
+        expect(next.stderr()).toContain('"path":"/api/chat"');
+      },
+      LONG,
+    );
+  });
 
   it(
     'HT1 a port that is taken is said, and nothing is left behind',
@@ -197,28 +214,6 @@ describe('assay serve and assay keys', () => {
       expect(refused.code).toBe(2);
       expect(refused.stderr).toContain('another program listens at this address');
       expect(existsSync(lockFile)).toBe(false);
-    },
-    LONG,
-  );
-
-  it(
-    'HT1 keys of models are in no answer and no line of the log',
-    async () => {
-      const secret = 'sk-secret-of-the-server';
-      const server = await serveIn(folder, ['--log'], {
-        OPENAI_API_KEY: secret,
-        OPENAI_BASE_URL: 'http://127.0.0.1:9/v1',
-      });
-      const answers = await Promise.all([
-        fetch(`${server.url}/api/models`),
-        fetch(`${server.url}/api/settings`),
-        post(server, '/api/chat', { ...STREAM, model: 'openai/gpt-4o-mini' }),
-      ]);
-      const texts = await Promise.all(answers.map((answer) => answer.text()));
-      await server.end('SIGTERM');
-      expect(answers[2]?.status).toBeGreaterThanOrEqual(500);
-      expect(`${texts.join('')}${server.stdout()}${server.stderr()}`).not.toContain(secret);
-      expect(server.stderr()).toContain('"path":"/api/chat"');
     },
     LONG,
   );
