@@ -30,6 +30,8 @@ export interface AskedFile {
   readonly bindings: readonly Import[];
   /** What its runner writes between suites and title where it shows the name of a test. */
   readonly joint: string;
+  /** True where it takes the names of its runner from nowhere. */
+  readonly globals: boolean;
   readonly asks: readonly Ask[];
   /** Tests that are run whole, without their runner. */
   readonly bodies: readonly Body[];

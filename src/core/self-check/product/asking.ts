@@ -76,6 +76,8 @@ function bodyOrder(file: AskedFile, manner: BodyManner): string {
     bindings: [],
     codes: [],
     bodies: file.bodies.map(({ key }) => key),
+    ...(manner === 'body_marked' ? { joint: file.joint } : {}),
+    globals: file.globals,
   });
 }
 

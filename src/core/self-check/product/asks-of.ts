@@ -34,16 +34,15 @@ function asksAlone({ modifiers, earlyReturn, assertions }: TestFact): boolean {
   return modifiers.length === 0 && earlyReturn === null && assertions.length > 0;
 }
 
-/** Runners that a file can be read without: node:test, and functions of pytest. */
-const READABLE = /\bfrom ['"](?:node:)?test['"]|\brequire\(['"](?:node:)?test['"]\)/;
+/** A file that takes the names of its runner from its runner. */
+const NAMED = /\bfrom ['"](?:(?:node:)?test|vitest|@jest\/globals)['"]|\brequire\(['"](?:node:)?test['"]\)/;
 
 const VITEST = /\bfrom ['"]vitest['"]/;
 
 /** Tests that turned green, to be run whole: what a test does before it asks is part of what it asks. */
-function bodiesOf(file: SyntaxFile, tests: readonly TestFact[], turned: ReadonlySet<string>): Body[] {
-  if (file.language !== 'python' && !READABLE.test(file.text)) return [];
+function bodiesOf({ path }: SyntaxFile, tests: readonly TestFact[], turned: ReadonlySet<string>): Body[] {
   return tests
-    .map((test) => ({ test: testKey(file.path, test), key: [...test.suites, test.title].join(' › ') }))
+    .map((test) => ({ test: testKey(path, test), key: [...test.suites, test.title].join(' › ') }))
     .filter(({ test }) => turned.has(test));
 }
 
@@ -84,6 +83,7 @@ export function asksOf(file: SyntaxFile, turned: ReadonlySet<string>): AskedFile
         near: ask.turned ? nearOf(ask.code, known) : [],
       }),
     ),
+    globals: language === 'javascript' && !NAMED.test(file.text),
     bodies: bodiesOf(file, tests, turned),
   };
 }

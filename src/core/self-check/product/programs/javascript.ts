@@ -8,18 +8,19 @@ const { createRequire, registerHooks } = process.getBuiltinModule("node:module")
 const { resolve, dirname } = process.getBuiltinModule("node:path");
 const { pathToFileURL } = process.getBuiltinModule("node:url");
 const [input, output] = process.argv.slice(-2);
-const { from, title, bindings, codes, bodies } = JSON.parse(readFileSync(input, "utf8"));
+const { from, title, bindings, codes, bodies, joint, globals } = JSON.parse(readFileSync(input, "utf8"));
 if (title !== "") for (const name of ["describe", "it", "test", "expect", "vi", "jest", "__vitest_worker__"]) globalThis[name] ??= () => undefined;
 /** What is asked of a runner that is asked which test runs. */
-const show = (name) => {
+const show = (name, expect = () => undefined) => {
   const state = { currentTestName: name, testPath: resolve(from) };
-  globalThis.expect = Object.assign(() => undefined, { getState: () => state });
+  const shown = Object.assign(expect, { getState: () => state });
+  if (bodies === undefined) globalThis.expect = shown;
   globalThis[Symbol.for("$$jest-matchers-object")] = { state };
   globalThis.__vitest_worker__ = Object.assign(() => undefined, { current: { name, fullName: name }, filepath: resolve(from) });
 };
 const ENDS = ["", ".ts", ".js", ".mts", ".mjs", ".cjs", ".cts", "/index.ts", "/index.js"];
-const find = (module) => {
-  const whole = resolve(dirname(from), module);
+const find = (module, folder = dirname(from)) => {
+  const whole = resolve(folder, module);
   return ENDS.flatMap((end) => [whole + end, whole.replace(/\\.([cm]?)js$/, ".$1ts") + end])
     .find((path) => existsSync(path) && /\\.[cm]?[jt]s$/.test(path)) ?? whole;
 };
@@ -55,28 +56,73 @@ const answer = async (names, values, code) => {
     return { value: undefined, text: "throws " + (error?.name ?? typeof error) };
   }
 };
-const RUNNER = \`
-const found = globalThis[Symbol.for("bodies")];
-const above = [];
-const put = (name, ...rest) => { const body = rest.findLast((one) => typeof one === "function"); found.set([...above, name].join(" \\u203a "), body); };
-export const test = Object.assign(put, { skip() {}, todo() {}, only: put });
-export const it = test;
-export const suite = (name, ...rest) => { above.push(name); rest.findLast((one) => typeof one === "function")?.(); above.pop(); };
-export const describe = suite;
-const refuse = () => { found.refused = true; };
-export { refuse as before, refuse as after, refuse as beforeEach, refuse as afterEach };
-export const mock = undefined;
-export default Object.assign(put, { test, it, suite, describe, before: refuse, after: refuse, beforeEach: refuse, afterEach: refuse });
-\`;
-const runBodies = async () => {
-  const found = globalThis[Symbol.for("bodies")] = new Map();
-  registerHooks({
-    resolve: (name, context, next) => /^(?:node:)?test$/.test(name) ? { url: "data:text/javascript," + encodeURIComponent(RUNNER), format: "module", shortCircuit: true } : next(name, context),
+const { isDeepStrictEqual } = process.getBuiltinModule("node:util");
+const wrong = () => { throw Object.assign(new Error("another value"), { code: "ERR_ASSERTION" }); };
+const bare = (value) => JSON.parse(JSON.stringify(value ?? null));
+const thrown = (act) => { try { act(); } catch (error) { return { error }; } return undefined; };
+const MATCHERS = {
+  toBe: Object.is,
+  toEqual: (value, other) => isDeepStrictEqual(value, other) || (typeof value === "object" && isDeepStrictEqual(bare(value), bare(other))),
+  toStrictEqual: isDeepStrictEqual,
+  toBeTruthy: Boolean,
+  toBeFalsy: (value) => !value,
+  toBeNull: (value) => value === null,
+  toBeUndefined: (value) => value === undefined,
+  toBeDefined: (value) => value !== undefined,
+  toBeNaN: Number.isNaN,
+  toContain: (value, other) => (typeof value === "string" ? value.includes(other) : [...value].includes(other)),
+  toHaveLength: (value, length) => value.length === length,
+  toBeGreaterThan: (value, other) => value > other,
+  toBeGreaterThanOrEqual: (value, other) => value >= other,
+  toBeLessThan: (value, other) => value < other,
+  toBeLessThanOrEqual: (value, other) => value <= other,
+  toBeCloseTo: (value, other, digits = 2) => Math.abs(value - other) < 10 ** -digits / 2,
+  toMatch: (value, other) => (typeof other === "string" ? value.includes(other) : other.test(value)),
+  toThrow: (act) => thrown(act) !== undefined,
+};
+const asked = (value, holds) =>
+  new Proxy({}, {
+    get: (_none, name) => {
+      if (name === "not") return asked(value, (found) => !found);
+      const matcher = MATCHERS[name];
+      if (matcher === undefined) throw new TypeError("no such matcher here");
+      return (...others) => { if (!holds(Boolean(matcher(value, ...others)))) wrong(); };
+    },
   });
+/** A runner of our own in the place of another: it keeps the bodies of tests, and refuses what it does not know. */
+const runner = (found) => {
+  const above = [];
+  const put = (name, ...rest) => { found.set([...above, name].join(" \\u203a "), rest.findLast((one) => typeof one === "function")); };
+  const none = () => {};
+  const test = Object.assign(put, { skip: none, todo: none, only: put, each: () => none });
+  const suite = Object.assign((name, ...rest) => { above.push(name); rest.findLast((one) => typeof one === "function")?.(); above.pop(); }, { skip: none, each: () => none });
+  const refuse = () => { found.refused = true; };
+  const expect = (value) => asked(value, Boolean);
+  const hooks = Object.fromEntries(["before", "after", "beforeEach", "afterEach", "beforeAll", "afterAll"].map((name) => [name, refuse]));
+  return { test, it: test, suite, describe: suite, expect, mock: undefined, vi: undefined, jest: undefined, ...hooks };
+};
+const NAMES = "test it suite describe expect mock vi jest before after beforeEach afterEach beforeAll afterAll".split(" ");
+const RUNNER = "const own = globalThis[Symbol.for('runner')]; export const { " + NAMES.join(", ") + " } = own; export default Object.assign((...all) => own.test(...all), own);";
+const runBodies = async () => {
+  const found = new Map();
+  const own = globalThis[Symbol.for("runner")] = runner(found);
+  const shown = (url) => url.startsWith("file:") && /\\.[cm]?[jt]sx?$/.test(url);
+  registerHooks({
+    resolve: (name, context, next) => {
+      if (/^(?:(?:node:)?test|vitest|@jest\\/globals)$/.test(name)) return { url: "data:text/javascript," + encodeURIComponent(RUNNER), format: "module", shortCircuit: true };
+      try { return next(name, context); } catch (error) {
+        const file = shown(context.parentURL ?? "") && /^\\.\\.?\\//.test(name) ? find(name, new URL(".", context.parentURL).pathname) : undefined;
+        if (file === undefined || !existsSync(file)) throw error;
+        return next(pathToFileURL(file).href, context);
+      }
+    },
+  });
+  if (globals) for (const name of ["test", "it", "describe", "expect", "beforeEach", "afterEach", "beforeAll", "afterAll"]) globalThis[name] = own[name];
   await import(pathToFileURL(resolve(from)).href);
   const one = async (key) => {
     const body = found.get(key);
     if (body === undefined || body.length > 0 || found.refused) return "breaks";
+    if (joint !== undefined) show(key.split(" \\u203a ").join(joint), own.expect);
     try { await body(); return "passes"; } catch (error) { return error?.code === "ERR_ASSERTION" ? "fails" : "breaks"; }
   };
   const answers = [];

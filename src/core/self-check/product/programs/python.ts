@@ -50,8 +50,14 @@ def finish(answers):
     os._exit(0)
 
 def run(module, key):
+    *suites, name = key.split(" \u203a ")
     try:
-        getattr(module, key)()
+        holder = module
+        for suite in suites:
+            holder = getattr(holder, suite)()
+        if any(hasattr(holder, hook) for hook in ("setup_method", "setUp", "setup_class", "setUpClass")):
+            return "breaks"
+        getattr(holder, name)()
         return "passes"
     except AssertionError:
         return "fails"
