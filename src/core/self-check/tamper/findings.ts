@@ -18,6 +18,23 @@ export interface Found {
   readonly details?: Readonly<Record<string, string>>;
 }
 
+type What = readonly [
+  rule: Found['rule'],
+  severity: Found['severity'],
+  details: Readonly<Record<string, string>>,
+];
+
+/** What lines show: one of the file as it is now, else only what stood before. */
+export function byLines(
+  { path, after }: { readonly path: string; readonly after: string | null },
+  [rule, severity, details]: What,
+  now: { readonly text: string; readonly start?: number | undefined } | null,
+  before: string | null,
+): Found {
+  const place = now?.start === undefined || after === null ? {} : { text: after, start: now.start };
+  return { rule, severity, path, ...place, before, after: now?.text ?? null, by: 'lines', details };
+}
+
 function excerpt(text: string | null | undefined): string | null {
   if (text === null || text === undefined) return null;
   return text.length <= LONGEST_EXCERPT ? text : `${text.slice(0, LONGEST_EXCERPT - 1)}…`;

@@ -1,25 +1,18 @@
 import type { ChangedFile } from '../../../../contract/work-change.ts';
-import type { Found } from '../findings.ts';
+import { byLines, type Found } from '../findings.ts';
 import { type Line, type LineDifference, lineDifference } from '../line-difference.ts';
 
 const HOOKS =
   /(?:^|\/)(?:\.claude\/settings[^/]*\.json|\.codex\/(?:hooks\.json|config\.toml)|\.cursor\/hooks\.json|\.gemini\/settings\.json|\.github\/hooks\/[^/]*\.json)$/;
+const ALL_OFF = /"disableAllHooks"\s*:\s*true/;
 const OWN = /(?:^|\/)assay\.config\.\w+$/;
 
 function keyOf({ text }: Line): string {
   return /^-?\s*([\w-]+)\s*:/.exec(text)?.[1] ?? text;
 }
 
-function isGone(path: string, before: string, rule: string): Found {
-  return {
-    rule: 'gate_switched_off',
-    severity: 'error',
-    path,
-    before,
-    after: null,
-    by: 'lines',
-    details: { what: rule },
-  };
+function isGone(path: string, before: string, what: string): Found {
+  return byLines({ path, after: null }, ['gate_switched_off', 'error', { what }], null, before);
 }
 
 /** Offsets of the section `check:`; nothing where there is none. */
@@ -41,17 +34,8 @@ function checkLines(before: string, after: string): LineDifference {
 function ownSettings(path: string, before: string, after: string): Found[] {
   const { removed, added } = checkLines(before, after);
   const said = removed.filter(({ text }) => !text.startsWith('#'));
-  const spot = (line: Line, old: string | null): Found => ({
-    rule: 'gate_switched_off',
-    severity: 'warning',
-    path,
-    text: after,
-    start: line.start,
-    before: old,
-    after: line.text,
-    by: 'lines',
-    details: { what: keyOf(line) },
-  });
+  const spot = (line: Line, old: string | null): Found =>
+    byLines({ path, after }, ['gate_switched_off', 'warning', { what: keyOf(line) }], line, old);
   const changed = said.flatMap((line) => {
     const now = added.find((each) => keyOf(each) === keyOf(line));
     return now ? [spot(now, line.text)] : [];
@@ -63,35 +47,12 @@ function ownSettings(path: string, before: string, after: string): Found[] {
 
 function hookSettings(path: string, before: string, after: string | null): Found[] {
   if (!/\bassay\b/.test(before)) return [];
-  if (after === null || !/\bassay\b/.test(after))
-    return [
-      isGone(
-        path,
-        before
-          .split('\n')
-          .find((line) => /\bassay\b/.test(line))
-          ?.trim() ?? '',
-        'hook',
-      ),
-    ];
-  const start = /"disableAllHooks"\s*:\s*true/.test(before)
-    ? undefined
-    : /"disableAllHooks"\s*:\s*true/.exec(after)?.index;
-  return start === undefined
-    ? []
-    : [
-        {
-          rule: 'gate_switched_off',
-          severity: 'error',
-          path,
-          text: after,
-          start,
-          before: null,
-          after: '"disableAllHooks": true',
-          by: 'lines',
-          details: { what: 'hook' },
-        },
-      ];
+  const called = before.split('\n').find((line) => /\bassay\b/.test(line));
+  if (after === null || !/\bassay\b/.test(after)) return [isGone(path, called?.trim() ?? '', 'hook')];
+  const off = ALL_OFF.test(before) ? null : ALL_OFF.exec(after);
+  if (off === null) return [];
+  const line = { text: '"disableAllHooks": true', start: off.index };
+  return [byLines({ path, after }, ['gate_switched_off', 'error', { what: 'hook' }], line, null)];
 }
 
 /** The gate itself: Assay's configuration and the hooks of agents that call it. */

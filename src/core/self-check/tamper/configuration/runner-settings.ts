@@ -1,6 +1,6 @@
 import type { ChangedFile } from '../../../../contract/work-change.ts';
 import type { TamperRule } from '../../../../contract/work-rule.ts';
-import type { Found } from '../findings.ts';
+import { byLines, type Found } from '../findings.ts';
 import { commandLosses } from './command-faults.ts';
 import { isTaken } from './glob.ts';
 import { type Setting, settingsOf } from './settings.ts';
@@ -34,29 +34,17 @@ function values(settings: Settings, key: string): string[] {
   return (settings.get(key) ?? []).flatMap((setting) => setting.values);
 }
 
-function spot(
-  { path, text, now, old }: Sides,
-  key: string,
-): Pick<Found, 'path' | 'by' | 'before' | 'after'> & { text?: string; start?: number } {
-  const start = now.get(key)?.[0]?.start;
-  const place = start === undefined ? {} : { text, start };
-  return {
-    path,
-    by: 'lines',
-    before: `${key}: ${values(old, key).join(', ')}`,
-    after: start === undefined ? null : `${key}: ${values(now, key).join(', ')}`,
-    ...place,
-  };
-}
-
 function say(
-  sides: Sides,
+  { path, text, now, old }: Sides,
   key: string,
   rule: TamperRule,
   severity: 'error' | 'warning',
   what: string,
 ): Found {
-  return { ...spot(sides, key), rule, severity, details: { what } };
+  const start = now.get(key)?.[0]?.start;
+  const line = start === undefined ? null : { text: `${key}: ${values(now, key).join(', ')}`, start };
+  const had = `${key}: ${values(old, key).join(', ')}`;
+  return byLines({ path, after: text }, [rule, severity, { what }], line, had);
 }
 
 function coverage(sides: Sides): Found[] {

@@ -1,5 +1,5 @@
 import type { ChangedFile } from '../../../../contract/work-change.ts';
-import type { Found } from '../findings.ts';
+import { byLines, type Found } from '../findings.ts';
 import { linesOf, lineDifference } from '../line-difference.ts';
 import { scanGate } from './gate.ts';
 import { scanRunnerSettings } from './runner-settings.ts';
@@ -26,17 +26,7 @@ function scriptsOf(text: string): Map<string, string> {
 
 function removedScript(path: string, name: string, before: string): Found[] {
   if (!runsTests(before) || !/^(?:test|check|ci|verify)$/.test(name)) return [];
-  return [
-    {
-      rule: 'runner_weakened',
-      severity: 'error',
-      path,
-      before,
-      after: null,
-      by: 'lines',
-      details: { script: name },
-    },
-  ];
+  return [byLines({ path, after: null }, ['runner_weakened', 'error', { script: name }], null, before)];
 }
 
 type Loss = ReturnType<typeof commandLosses>[number];
@@ -76,8 +66,7 @@ function scanScripts(
     const [was, is] = [old.get(name), now.get(name)];
     if (was === is) return [];
     if (is === undefined) return was === undefined ? [] : removedScript(path, name, was);
-    const start = Math.max(0, after.indexOf(`"${name}"`));
-    const spot = { path, text: after, start, before: was ?? null, after: is, by: 'lines' as const };
+    const line = { text: is, start: Math.max(0, after.indexOf(`"${name}"`)) };
     const hidden =
       was === undefined && name === 'test'
         ? commandFaults(is).map((fault) => ({ ...fault, severity: 'error' as const }))
@@ -88,12 +77,9 @@ function scanScripts(
     );
     return kept
       .flatMap((loss) => weighed(loss, is, textAt))
-      .map(({ rule, severity, what }) => ({
-        ...spot,
-        rule,
-        severity,
-        details: { script: name, what },
-      }));
+      .map(({ rule, severity, what }) =>
+        byLines({ path, after }, [rule, severity, { script: name, what }], line, was ?? null),
+      );
   });
 }
 
@@ -119,22 +105,11 @@ function blockAround(lines: readonly string[], index: number): string {
 function scanCiBlocks({ path, before, after }: ChangedFile): Found[] {
   if (before === null || after === null) return [];
   const lines = after.split('\n');
-  return lineDifference(before, after).added.flatMap(({ text, start, index }): Found[] => {
+  return lineDifference(before, after).added.flatMap((line): Found[] => {
+    const { text, index } = line;
     const what = FAILURE_IGNORED.test(text) ? 'failure_ignored' : NEVER.test(text) ? 'never_run' : null;
     if (what === null || !runsChecks(blockAround(lines, index))) return [];
-    return [
-      {
-        rule: 'ci_job_weakened',
-        severity: 'error',
-        path,
-        text: after,
-        start,
-        before: null,
-        after: text,
-        by: 'lines',
-        details: { what },
-      },
-    ];
+    return [byLines({ path, after }, ['ci_job_weakened', 'error', { what }], line, null)];
   });
 }
 

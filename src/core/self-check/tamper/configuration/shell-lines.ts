@@ -1,6 +1,6 @@
 import type { ChangedFile } from '../../../../contract/work-change.ts';
 import type { TamperRule } from '../../../../contract/work-rule.ts';
-import type { Found } from '../findings.ts';
+import { byLines, type Found } from '../findings.ts';
 import { type Line, lineDifference } from '../line-difference.ts';
 import { commandFaults, commandLosses, printsResult, runsChecks, runsTests } from './command-faults.ts';
 
@@ -30,54 +30,27 @@ function lostRule(path: string): TamperRule {
 
 interface Sides {
   readonly path: string;
-  readonly text: string;
+  readonly after: string;
   readonly open: Line[];
-}
-
-function spotOf(
-  { path, text }: Sides,
-  line: Line,
-  before: string | null,
-): Pick<Found, 'path' | 'text' | 'start' | 'before' | 'after' | 'by'> {
-  return { path, text, start: line.start, before, after: line.text, by: 'lines' };
 }
 
 /** One added line, held against the line that it replaces. */
 function addedLine(sides: Sides, line: Line): Found[] {
   const { path, open } = sides;
   const command = commandOf(line.text, path);
+  const say = (rule: TamperRule, severity: Found['severity'], what: string, old: string | null): Found =>
+    byLines(sides, [rule, severity, { what }], line, old);
   if (/^ignore_(?:outcome|errors)\s*=\s*[Tt]rue/.test(line.text))
-    return [
-      {
-        ...spotOf(sides, line, null),
-        rule: 'exit_code_hidden',
-        severity: 'error',
-        details: { what: line.text },
-      },
-    ];
-  if (/^set \+e\b/.test(command) && runsChecks(sides.text))
-    return [
-      {
-        ...spotOf(sides, line, null),
-        rule: 'exit_code_hidden',
-        severity: 'error',
-        details: { what: 'set +e' },
-      },
-    ];
+    return [say('exit_code_hidden', 'error', line.text, null)];
+  if (/^set \+e\b/.test(command) && runsChecks(sides.after))
+    return [say('exit_code_hidden', 'error', 'set +e', null)];
   if (!runsChecks(command)) {
     const replaced = printsResult(command)
       ? open.findIndex((each) => runsTests(commandOf(each.text, path)))
       : -1;
     if (replaced < 0) return [];
     const [gone] = open.splice(replaced, 1);
-    return [
-      {
-        ...spotOf(sides, line, gone?.text ?? null),
-        rule: 'output_faked',
-        severity: 'error',
-        details: { what: command },
-      },
-    ];
+    return [say('output_faked', 'error', command, gone?.text ?? null)];
   }
   const at = open.findIndex((each) => runsTests(commandOf(each.text, path)) === runsTests(command));
   const [gone] = at < 0 ? [] : open.splice(at, 1);
@@ -87,13 +60,11 @@ function addedLine(sides: Sides, line: Line): Found[] {
     : commandFaults(command)
         .map((fault) => ({ ...fault, severity: 'error' as const }))
         .filter(({ rule }) => rule !== 'test_ignored');
-  const spot = spotOf(sides, line, gone?.text ?? null);
+  const old = gone?.text ?? null;
   const ignored = isIgnored(line.text, path) && !(gone && isIgnored(gone.text, path));
   return [
-    ...losses.map(({ rule, severity, what }): Found => ({ ...spot, rule, severity, details: { what } })),
-    ...(ignored
-      ? [{ ...spot, rule: 'exit_code_hidden' as const, severity: 'error' as const, details: { what: '-' } }]
-      : []),
+    ...losses.map(({ rule, severity, what }) => say(rule, severity, what, old)),
+    ...(ignored ? [say('exit_code_hidden', 'error', '-', old)] : []),
   ];
 }
 
@@ -101,7 +72,7 @@ function lostLine(path: string, line: Line): Found {
   const rule = lostRule(path);
   const severity =
     runsTests(commandOf(line.text, path)) || rule === 'gate_switched_off' ? 'error' : 'warning';
-  return { rule, severity, path, before: line.text, after: null, by: 'lines', details: { what: line.text } };
+  return byLines({ path, after: null }, [rule, severity, { what: line.text }], null, line.text);
 }
 
 /** Lines of workflows, make files and scripts that ran tests and checks; those of a moved file stand `elsewhere`. */
@@ -115,7 +86,7 @@ export function scanShellLines(
   const open = said(removed).filter(
     ({ text }) => runsChecks(commandOf(text, path)) && !(after === null && elsewhere.has(text)),
   );
-  const sides: Sides = { path, text: after ?? '', open };
+  const sides: Sides = { path, after: after ?? '', open };
   const found = said(added).flatMap((line) => addedLine(sides, line));
   const strict = said(removed).find(({ text }) => /^set -\w*e/.test(text));
   const isLax = strict !== undefined && after !== null && !/\bset -\w*e/.test(after) && runsChecks(after);
@@ -123,17 +94,7 @@ export function scanShellLines(
     ...found,
     ...open.slice(0, 1).map((line) => lostLine(path, open.find(({ text }) => runsTests(text)) ?? line)),
     ...(isLax
-      ? [
-          {
-            rule: 'exit_code_hidden' as const,
-            severity: 'warning' as const,
-            path,
-            before: strict.text,
-            after: null,
-            by: 'lines' as const,
-            details: { what: 'set -e' },
-          },
-        ]
+      ? [byLines({ path, after }, ['exit_code_hidden', 'warning', { what: 'set -e' }], null, strict.text)]
       : []),
   ];
 }

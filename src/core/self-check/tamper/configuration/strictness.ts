@@ -1,5 +1,5 @@
 import type { ChangedFile } from '../../../../contract/work-change.ts';
-import type { Found } from '../findings.ts';
+import { byLines, type Found } from '../findings.ts';
 import { lineDifference } from '../line-difference.ts';
 import { settingsOf } from './settings.ts';
 
@@ -13,9 +13,19 @@ function first(settings: Settings, key: string): string | null {
   return settings.get(key)?.[0]?.values[0] ?? null;
 }
 
-function at(settings: Settings, key: string, text: string): { text?: string; start?: number } {
-  const start = settings.get(key)?.[0]?.start;
-  return start === undefined ? {} : { text, start };
+/** A switch of a check that is less than it was. */
+function lessened(
+  path: string,
+  after: string,
+  [old, now]: readonly [Settings, Settings],
+  key: string,
+  severity: Found['severity'],
+): Found {
+  const is = first(now, key);
+  const start = now.get(key)?.[0]?.start;
+  const line = is === null && start === undefined ? null : { text: `${key}: ${is ?? ''}`, start };
+  const what = ['checks_switched_off', severity, { what: key }] as const;
+  return byLines({ path, after }, what, line, `${key}: ${first(old, key) ?? ''}`);
 }
 
 function switchesOf(path: string, text: string, old: Settings, now: Settings): Found[] {
@@ -25,18 +35,7 @@ function switchesOf(path: string, text: string, old: Settings, now: Settings): F
     const isLax = LAX.test(key) && is === 'true' && was !== 'true';
     if (!isOff && !isLax) return [];
     const severity = key === 'strict' || key === 'ignore_errors' ? 'error' : 'warning';
-    return [
-      {
-        rule: 'checks_switched_off',
-        severity,
-        path,
-        ...at(now, key, text),
-        before: `${key}: ${was ?? ''}`,
-        after: is === null ? null : `${key}: ${is}`,
-        by: 'lines',
-        details: { what: key },
-      },
-    ];
+    return [lessened(path, text, [old, now], key, severity)];
   });
 }
 
@@ -52,17 +51,8 @@ function rulesOff(path: string, text: string, old: Settings, now: Settings): Fou
     const had = new Set((old.get(key) ?? []).flatMap(({ values }) => values));
     return (now.get(key) ?? []).some(({ values }) => values.some((value) => !had.has(value)));
   });
-  return [...off.map(([key]) => key), ...lists].map(
-    (key): Found => ({
-      rule: 'checks_switched_off',
-      severity: 'warning',
-      path,
-      ...at(now, key, text),
-      before: `${key}: ${first(old, key) ?? ''}`,
-      after: `${key}: ${first(now, key) ?? ''}`,
-      by: 'lines',
-      details: { what: key },
-    }),
+  return [...off.map(([key]) => key), ...lists].map((key) =>
+    lessened(path, text, [old, now], key, 'warning'),
   );
 }
 
@@ -71,19 +61,8 @@ function warningsIgnored(path: string, before: string, after: string): Found[] {
   const { removed, added } = lineDifference(before, after);
   const now = added.find(({ text }) => /^["']?(?:ignore|default)\b/.test(text));
   if (!now || !removed.some(({ text }) => /^["']?error\b/.test(text))) return [];
-  return [
-    {
-      rule: 'checks_switched_off',
-      severity: 'warning',
-      path,
-      text: after,
-      start: now.start,
-      before: 'error',
-      after: now.text,
-      by: 'lines',
-      details: { what: 'filterwarnings' },
-    },
-  ];
+  const what = ['checks_switched_off', 'warning', { what: 'filterwarnings' }] as const;
+  return [byLines({ path, after }, what, now, 'error')];
 }
 
 /** Types, linters and warnings that are asked less than before. */

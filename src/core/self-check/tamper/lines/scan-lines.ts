@@ -1,6 +1,6 @@
 import type { ChangedFile } from '../../../../contract/work-change.ts';
 import type { WorkFinding } from '../../../../contract/work-finding.ts';
-import type { Found } from '../findings.ts';
+import { byLines, type Found } from '../findings.ts';
 import { type Line, lineDifference, linesOf } from '../line-difference.ts';
 
 const NAMED =
@@ -43,16 +43,6 @@ function masked(line: Line): string {
   return line.text.replaceAll(LITERAL, '·');
 }
 
-function spot(
-  { path, after }: Sides,
-  line: Line | null,
-  before: string | null,
-): Pick<Found, 'path' | 'text' | 'start' | 'before' | 'after' | 'by'> {
-  return line
-    ? { path, text: after, start: line.start, before, after: line.text, by: 'lines' }
-    : { path, before, after: null, by: 'lines' };
-}
-
 /** Lines whose literals alone differ, taken out of both sides. */
 function valuesChanged(sides: Sides, removed: Line[], added: Line[]): Found[] {
   return [...removed].flatMap((old): Found[] => {
@@ -61,14 +51,8 @@ function valuesChanged(sides: Sides, removed: Line[], added: Line[]): Found[] {
     if (!now) return [];
     removed.splice(removed.indexOf(old), 1);
     added.splice(added.indexOf(now), 1);
-    return [
-      {
-        ...spot(sides, now, old.text),
-        rule: 'expected_value_changed',
-        severity: sides.expected,
-        details: { before: old.text, after: now.text },
-      },
-    ];
+    const details = { before: old.text, after: now.text };
+    return [byLines(sides, ['expected_value_changed', sides.expected, details], now, old.text)];
   });
 }
 
@@ -85,38 +69,20 @@ function scanSides(sides: Sides): Found[] {
     removed.filter(({ text }) => ASSERT.test(text)).length -
     added.filter(({ text }) => ASSERT.test(text)).length;
   const first = removed.find(({ text }) => ASSERT.test(text));
+  const say =
+    (...what: Parameters<typeof byLines>[1]) =>
+    (line: Line) =>
+      byLines(sides, what, line, null);
   return [
-    ...(isFewer
-      ? gone.map(
-          (name): Found => ({
-            ...spot(sides, null, name),
-            rule: 'test_removed',
-            severity: 'error',
-            tests: [name],
-            details: { title: name },
-          }),
-        )
-      : []),
-    ...skipped.map(
-      (line): Found => ({
-        ...spot(sides, line, null),
-        rule: 'test_skipped',
-        severity: 'error',
-        details: { kind: 'skip', condition: '' },
-      }),
-    ),
-    ...empty.map(
-      (line): Found => ({ ...spot(sides, line, null), rule: 'assertion_tautology', severity: 'error' }),
-    ),
+    ...(isFewer ? gone : []).map((name) => ({
+      ...byLines(sides, ['test_removed', 'error', { title: name }], null, name),
+      tests: [name],
+    })),
+    ...skipped.map(say('test_skipped', 'error', { kind: 'skip', condition: '' })),
+    ...empty.map(say('assertion_tautology', 'error', {})),
     ...changed,
     ...(lost > 0 && first && !isFewer
-      ? [
-          {
-            ...spot(sides, null, first.text),
-            rule: 'assertion_removed' as const,
-            severity: 'warning' as const,
-          },
-        ]
+      ? [byLines(sides, ['assertion_removed', 'warning', {}], null, first.text)]
       : []),
   ];
 }
@@ -136,18 +102,7 @@ export function scanLines(
     if (after !== null) return scanSides({ path, before, after, expected: expected(path) });
     const names = [...testNames(before).keys()];
     const isMoved = names.length > 0 && names.every((name) => elsewhere.has(name));
-    return isMoved
-      ? []
-      : [
-          {
-            rule: 'test_file_deleted',
-            severity: 'error',
-            path,
-            before: path,
-            after: null,
-            by: 'lines',
-            tests: names,
-          },
-        ];
+    const deleted = byLines({ path, after }, ['test_file_deleted', 'error', {}], null, path);
+    return isMoved ? [] : [{ ...deleted, tests: names }];
   });
 }
