@@ -2,21 +2,29 @@ import type { Language } from '../../../contract/language.ts';
 import type { TestRun } from '../../../contract/test-run.ts';
 import type { WorkQuestion } from '../../../contract/work-report.ts';
 
-interface QuestionWords {
-  readonly questions: Readonly<Record<WorkQuestion['id'], string>>;
-  readonly noRun: string;
-  readonly exit: (code: number | null) => string;
-  readonly counts: (counts: TestRun['counts']) => string;
-  readonly butFindings: (count: number) => string;
-  readonly noRequirements: string;
-  readonly requirements: (met: number, all: number) => string;
-  readonly doubts: (count: number) => string;
-  readonly noDoubts: string;
-  readonly noReport: string;
-  readonly gathered: (runs: number, files: number) => string;
-}
+const en = {
+  questions: {
+    tests_pass: 'Do all tests pass? (the real output)',
+    requirements_met: 'Are all requirements met? (one by one)',
+    no_assumptions: 'No assumption left unverified? (with sources)',
+    evidence_exists: 'Is there evidence? (test results, code changes, validation)',
+  } satisfies Record<WorkQuestion['id'], string>,
+  noRun: 'the tests were not run',
+  exit: (code: number | null) => `exit code ${code ?? 'none'}`,
+  counts: ({ total, passed, failed, skipped, todo, errored }: TestRun['counts']) =>
+    `${passed} of ${total} passed, ${failed + errored} failed, ${skipped + todo} skipped`,
+  butFindings: (count: number) =>
+    `but ${count} ${count === 1 ? 'finding speaks' : 'findings speak'} against it`,
+  noRequirements: 'no requirements were given',
+  requirements: (met: number, all: number) => `${met} of ${all} requirements met`,
+  doubts: (count: number) => `${count} doubtful phrases or unverified assumptions`,
+  noDoubts: 'no doubtful phrases, no unverified assumptions',
+  noReport: 'no report of the work was given',
+  gathered: (runs: number, files: number) =>
+    `${runs} ${runs === 1 ? 'run' : 'runs'}, ${files} changed ${files === 1 ? 'file' : 'files'}`,
+};
 
-const ko: QuestionWords = {
+const ko: typeof en = {
   questions: {
     tests_pass: '모든 테스트 통과? (실제 출력 필수)',
     requirements_met: '모든 요구사항 충족? (구체적 목록)',
@@ -36,26 +44,5 @@ const ko: QuestionWords = {
   gathered: (runs, files) => `실행 ${runs}번, 바뀐 파일 ${files}개`,
 };
 
-const en: QuestionWords = {
-  questions: {
-    tests_pass: 'Do all tests pass? (the real output)',
-    requirements_met: 'Are all requirements met? (one by one)',
-    no_assumptions: 'No assumption left unverified? (with sources)',
-    evidence_exists: 'Is there evidence? (test results, code changes, validation)',
-  },
-  noRun: 'the tests were not run',
-  exit: (code) => `exit code ${code ?? 'none'}`,
-  counts: ({ total, passed, failed, skipped, todo, errored }) =>
-    `${passed} of ${total} passed, ${failed + errored} failed, ${skipped + todo} skipped`,
-  butFindings: (count) => `but ${count} ${count === 1 ? 'finding speaks' : 'findings speak'} against it`,
-  noRequirements: 'no requirements were given',
-  requirements: (met, all) => `${met} of ${all} requirements met`,
-  doubts: (count) => `${count} doubtful phrases or unverified assumptions`,
-  noDoubts: 'no doubtful phrases, no unverified assumptions',
-  noReport: 'no report of the work was given',
-  gathered: (runs, files) =>
-    `${runs} ${runs === 1 ? 'run' : 'runs'}, ${files} changed ${files === 1 ? 'file' : 'files'}`,
-};
-
 /** The four questions of the self-check, and how their evidence is told. */
-export const questionWords: Readonly<Record<Language, QuestionWords>> = { ko, en };
+export const questionWords: Readonly<Record<Language, typeof en>> = { ko, en };

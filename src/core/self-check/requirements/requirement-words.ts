@@ -1,52 +1,29 @@
 import type { Language } from '../../../contract/language.ts';
 
-interface RequirementWords {
-  readonly notWritten: string;
-  readonly freshWithoutCode: string;
-  readonly testsNotRun: string;
-  readonly gone: string;
-  readonly noSuchTest: string;
-  readonly notPassed: (open: number, all: number) => string;
-  readonly passOnBase: string;
-  readonly passed: (count: number) => string;
-  readonly notRun: string;
-  readonly unbound: string;
-  readonly adds: (name: string) => string;
-  readonly touches: (name: string) => string;
-  readonly keeps: (path: string) => string;
-  readonly keepsTests: string;
-  readonly example: (call: string, gives: string) => string;
-  readonly newTest: string;
-  readonly notInChange: string;
-  readonly noTestOf: string;
-  readonly noNewTest: string;
-  readonly otherTests: (ids: string) => string;
-}
-
-const en: RequirementWords = {
+const en = {
   notWritten: 'no such test is written',
   freshWithoutCode: 'its tests are new and no code changed with them, so they show nothing',
   testsNotRun: 'the tests were not run',
   gone: 'is gone, which was asked for',
   noSuchTest: 'no such test was run',
-  notPassed: (open, all) => `${open} of ${all} did not pass`,
+  notPassed: (open: number, all: number) => `${open} of ${all} did not pass`,
   passOnBase: 'its new tests pass on the base too, so they show nothing',
-  passed: (count) => `${count} passed`,
+  passed: (count: number) => `${count} passed`,
   notRun: 'was not run',
   unbound: 'no test, file or command is bound to it',
-  adds: (name) => `${name} is added`,
-  touches: (name) => `the change touches ${name}`,
-  keeps: (path) => `${path} stays as it is`,
+  adds: (name: string) => `${name} is added`,
+  touches: (name: string) => `the change touches ${name}`,
+  keeps: (path: string) => `${path} stays as it is`,
   keepsTests: 'the tests stay as they are',
-  example: (call, gives) => `${call} → ${gives}`,
+  example: (call: string, gives: string) => `${call} → ${gives}`,
   newTest: 'a test is added',
   notInChange: 'it does not stand in the difference',
   noTestOf: 'no passing test holds this example',
   noNewTest: 'no test is new',
-  otherTests: (ids) => `the new tests do not speak of it by name: ${ids}`,
+  otherTests: (ids: string) => `the new tests do not speak of it by name: ${ids}`,
 };
 
-const ko: RequirementWords = {
+const ko: typeof en = {
   notWritten: '그런 테스트가 작성되어 있지 않습니다',
   freshWithoutCode: '테스트는 새것인데 코드는 바뀌지 않아 보여 주는 것이 없습니다',
   testsNotRun: '테스트를 실행하지 않았습니다',
@@ -70,4 +47,4 @@ const ko: RequirementWords = {
 };
 
 /** What is said of the tests and commands that show a requirement. */
-export const requirementWords: Readonly<Record<Language, RequirementWords>> = { ko, en };
+export const requirementWords: Readonly<Record<Language, typeof en>> = { ko, en };
