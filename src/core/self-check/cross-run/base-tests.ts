@@ -1,7 +1,7 @@
 import type { TestResult } from '../../../contract/test-run.ts';
 import type { WorkFinding } from '../../../contract/work-finding.ts';
 import type { Comparison } from './comparison.ts';
-import { onlyFollowSource } from './kept-outputs.ts';
+import { onlyFollowSource } from '../tamper/kept-outputs.ts';
 import { isAllowed, messageOnNewCode, onNewCode, type OnNewCode } from './on-new-code.ts';
 import { findingsByFile, type Seen } from './run-finding.ts';
 

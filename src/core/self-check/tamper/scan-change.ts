@@ -9,6 +9,7 @@ import { callersOf, changedHelpers } from './helper-files.ts';
 import { scanLines } from './lines/scan-lines.ts';
 import { type PathRole, pathRole } from './path-role.ts';
 import type { Renames } from './renamed.ts';
+import { onlyFollowSource } from './kept-outputs.ts';
 import { scanSnapshots } from './scan-snapshots.ts';
 import { readTests } from './read/read-tests.ts';
 import { scanTests, type TwoTrees } from './scan-tests.ts';
@@ -160,9 +161,10 @@ export function scanChange(change: WorkChange, trees: Trees, options: TamperOpti
     ...compared.found,
     ...scanLines(unparsed, (path) => expected(path)),
     ...scanConfiguration(having('configuration'), change.files, options.testPaths),
-    ...scanSnapshots(having('snapshot'), ({ path, after }) =>
-      expected(path, path, after !== null && isExpectedData(path, testFacts)),
-    ),
+    ...scanSnapshots(having('snapshot'), ({ path, after }) => {
+      const severity = expected(path, path, after !== null && isExpectedData(path, testFacts));
+      return severity === 'error' && onlyFollowSource(change) ? 'warning' : severity;
+    }),
     ...knownAnswers(old, now, testFacts),
     ...knownTables(old, now, testFacts),
     ...runnerBranches(old, now),

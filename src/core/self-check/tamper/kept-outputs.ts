@@ -1,7 +1,7 @@
 import type { ChangedFile, WorkChange } from '../../../contract/work-change.ts';
-import { KEPT_OUTPUT } from '../tamper/expected-data.ts';
-import { lineDifference } from '../tamper/line-difference.ts';
-import { type PathRole, pathRole } from '../tamper/path-role.ts';
+import { KEPT_OUTPUT } from './expected-data.ts';
+import { lineDifference } from './line-difference.ts';
+import { type PathRole, pathRole } from './path-role.ts';
 
 const WORD = /[\p{L}\p{N}_]+/gu;
 
