@@ -17,24 +17,36 @@ const SUBJECT = String.raw`\b(?:i|we|i['’]ve|we['’]ve)(?: have| also| now| j
 const PASSIVE = String.raw`(?<!\b(?:that|which|who|as|it) )(?:\b(?:is|are|was|were|been|got|gets)|\b(?:it|that|this|everything)['’]s|\bthey['’]re)(?: now| all| also| both| no longer| (?:${ADVERBS}))* `;
 
 /** Said as done: "Added …", "I've added …", "… has been added". */
-export function done(verbs: string, rest = ''): RegExp {
-  return new RegExp(`(?:${START}|${SUBJECT}|${PASSIVE})(?:${verbs})\\b(?:${rest})`, 'i');
+export function done(verbs: string, rest = ''): string {
+  return `(?:${START}|${SUBJECT}|${PASSIVE})(?:${verbs})\\b(?:${rest})`;
 }
 
 /** Said as a state that was brought about: "… has been added"; the first verb ends the form. */
-export function brought(verbs: string): RegExp {
-  return new RegExp(`${PASSIVE}(?:${verbs})\\b`, 'i');
+export function brought(verbs: string): string {
+  return `${PASSIVE}(?:${verbs})\\b`;
 }
 
 /** Said as the deed of a person, not as a state: "Added …", "I've added …". */
-export function acted(verbs: string, rest = ''): RegExp {
-  return new RegExp(`(?:${START}|${SUBJECT})(?:${verbs})\\b(?:${rest})`, 'i');
+export function acted(verbs: string, rest = ''): string {
+  return `(?:${START}|${SUBJECT})(?:${verbs})\\b(?:${rest})`;
 }
 
 /** An item that begins with a bare verb ("Add …"), or tells what a file does ("`a.ts` adds …"). */
-export function itemised(bare: string, third: string): RegExp {
-  return new RegExp(
-    `^[^\\w가-힣]*(?:${bare})\\b|^[^\\w가-힣¶†‡§]*[¶†‡§][^\\w가-힣]*(?:now )?(?:${third})\\b`,
-    'i',
-  );
+export function itemised(bare: string, third: string): string {
+  return `^[^\\w가-힣]*(?:${bare})\\b|^[^\\w가-힣¶†‡§]*[¶†‡§][^\\w가-힣]*(?:now )?(?:${third})\\b`;
+}
+
+/** A form of words, as parts of one pattern. */
+export function claim(type: MessageClaimType, ...parts: readonly string[]): ClaimPattern {
+  return { type, pattern: () => new RegExp(parts.join('|'), 'i') };
+}
+
+/** The form only as an item of a list, a row of a table or a heading. */
+export function inItems(form: ClaimPattern): ClaimPattern {
+  return { ...form, items: true };
+}
+
+/** The form with what it cannot do without. */
+export function needing(needs: RegExp, form: ClaimPattern): ClaimPattern {
+  return { ...form, needs };
 }

@@ -1,4 +1,13 @@
-import { acted, brought, type ClaimPattern, done, itemised } from './claim-pattern.ts';
+import {
+  acted,
+  brought,
+  claim,
+  type ClaimPattern,
+  done,
+  inItems,
+  itemised,
+  needing,
+} from './claim-pattern.ts';
 import {
   ADDED,
   ADVERBS,
@@ -22,19 +31,14 @@ const NONE_OF_THEM = String.raw`(?:nothing|none(?: of (?:them|these|those|(?:the
 const CODE = '[¶†‡§¢¤£¥€]';
 
 const UNCHANGED: readonly ClaimPattern[] = [
-  {
-    type: 'only_touched',
-    pattern: () =>
-      /\b(?:only|just|solely|exclusively) (?:touched|changed|modified|edited)|\bonly (?:files? |things? |change |place )?(?:i |we |that |was |were |is |are |has |been |have )*(?:touched|changed|modified|edited)|\bonly (?:the |one |two |[\w-]+ |[¶†‡§]\s?){1,4}(?:was|were|is|are|has been|have been) (?:touched|changed|modified|edited)|\b(?:no|not any) other (?:\w+ ){0,2}(?:was|were|is|are|has been|have been|got)? ?(?:touched|changed|modified|edited|affected)|\b(?:nothing|no (?:files?|code)) (?:else )?(?:outside|beyond|other than|except|apart from)\b|\bnothing else (?:was |is |has been |has )?(?:touched|changed|modified|affected)|\b(?:changes?|diff|patch|edits?|work) (?:is|are|was|were|stays?) (?:\w+ )?(?:confined|limited|restricted|contained) (?:to|in)|\b(?:confined|limited|restricted) (?:myself|the changes?|changes|my changes|the diff|it) to|\b(?:change|touch|modify|edit)(?:ed)? (?:anything|any(?:thing)? ?(?:files?|code)?) (?:else|other|outside|but|except|besides|apart)|\b(?:change|touch|modify|edit)(?:ed)? any other|\b(?:docs|documentation|tests?|config(?:uration)?|comments|css|styles?)[- ]only\b|\bno (?:source |production |other )?code changes\b|\bleft everything else (?:alone|untouched|as)/i,
-  },
-  {
-    type: 'no_breaking_change',
-    pattern: () =>
-      new RegExp(
-        String.raw`\b(?:no|zero|without(?: any)?) breaking (?:api )?changes?\b|\b(?:back(?:wards?)?|fully)[- ](?:backwards?[- ])?compatib|\b(?:apis?|interfaces?|signatures?|behaviou?r|contracts?|public \w+|schema|exports?)\b[^.]{0,20}\b${SAME}|\bno (?:public |external |existing )?(?:api|interface|signature|behaviou?r|contract|export)s? (?:was |were |is |are |has |have )?(?:changed?s?|broken|breaks|altered|affected)|\b(?:existing|old|current|previous)\b[^.]{0,40}\b(?:keeps?|continues?|still|remains?)(?: to)?(?: be)? (?:work|valid|accept|support|pass through|compatible|function)|\b(?:does|do|did)(?: not|n['’]t) break (?:the |any )?(?:public|existing|api|callers?|clients?)|\bnon-breaking\b|\b(?:all |every )?(?:existing|current|previous|original) (?:functionality|features?|behaviou?rs?|tests?|apis?|code|callers?|flows?) (?:is|are|was|were|has been|have been)(?: all| fully| completely)? (?:preserved|maintained|kept|retained|unaffected|intact)\b`,
-        'i',
-      ),
-  },
+  claim(
+    'only_touched',
+    String.raw`\b(?:only|just|solely|exclusively) (?:touched|changed|modified|edited)|\bonly (?:files? |things? |change |place )?(?:i |we |that |was |were |is |are |has |been |have )*(?:touched|changed|modified|edited)|\bonly (?:the |one |two |[\w-]+ |[¶†‡§]\s?){1,4}(?:was|were|is|are|has been|have been) (?:touched|changed|modified|edited)|\b(?:no|not any) other (?:\w+ ){0,2}(?:was|were|is|are|has been|have been|got)? ?(?:touched|changed|modified|edited|affected)|\b(?:nothing|no (?:files?|code)) (?:else )?(?:outside|beyond|other than|except|apart from)\b|\bnothing else (?:was |is |has been |has )?(?:touched|changed|modified|affected)|\b(?:changes?|diff|patch|edits?|work) (?:is|are|was|were|stays?) (?:\w+ )?(?:confined|limited|restricted|contained) (?:to|in)|\b(?:confined|limited|restricted) (?:myself|the changes?|changes|my changes|the diff|it) to|\b(?:change|touch|modify|edit)(?:ed)? (?:anything|any(?:thing)? ?(?:files?|code)?) (?:else|other|outside|but|except|besides|apart)|\b(?:change|touch|modify|edit)(?:ed)? any other|\b(?:docs|documentation|tests?|config(?:uration)?|comments|css|styles?)[- ]only\b|\bno (?:source |production |other )?code changes\b|\bleft everything else (?:alone|untouched|as)`,
+  ),
+  claim(
+    'no_breaking_change',
+    String.raw`\b(?:no|zero|without(?: any)?) breaking (?:api )?changes?\b|\b(?:back(?:wards?)?|fully)[- ](?:backwards?[- ])?compatib|\b(?:apis?|interfaces?|signatures?|behaviou?r|contracts?|public \w+|schema|exports?)\b[^.]{0,20}\b${SAME}|\bno (?:public |external |existing )?(?:api|interface|signature|behaviou?r|contract|export)s? (?:was |were |is |are |has |have )?(?:changed?s?|broken|breaks|altered|affected)|\b(?:existing|old|current|previous)\b[^.]{0,40}\b(?:keeps?|continues?|still|remains?)(?: to)?(?: be)? (?:work|valid|accept|support|pass through|compatible|function)|\b(?:does|do|did)(?: not|n['’]t) break (?:the |any )?(?:public|existing|api|callers?|clients?)|\bnon-breaking\b|\b(?:all |every )?(?:existing|current|previous|original) (?:functionality|features?|behaviou?rs?|tests?|apis?|code|callers?|flows?) (?:is|are|was|were|has been|have been)(?: all| fully| completely)? (?:preserved|maintained|kept|retained|unaffected|intact)\b`,
+  ),
 ];
 
 /** How some hosts mark a file of their list: `[NEW] a.ts`. */
@@ -50,156 +54,119 @@ const TAGGED: readonly ClaimPattern[] = [
 
 /** Lines of a list of checks, each with its mark. */
 const TICKED: readonly ClaimPattern[] = [
-  {
-    type: 'tests_pass',
-    pattern: () =>
-      /^[^\w가-힣]*✅ ?(?:\d+ )?(?:(?:unit|integration|e2e|all|jest|regression) )?(?:tests?|specs?)\b|^[^\w가-힣¤]*✅ ?¤|^[^\w가-힣]*(?:(?:unit|integration|e2e|all|regression) )?(?:tests?|specs?|¤)[:：]? ?✅|^[^\w가-힣]*(?:test suite|tests?|specs?|테스트|¤)[:：] ?\d+ ?\/ ?\d+[^\w가-힣]*$/i,
-  },
-  {
-    type: 'build_passes',
-    pattern: () => /^[^\w가-힣]*✅ ?(?:(?:the )?build\b|€)|^[^\w가-힣]*(?:build|€)[:：]? ?✅/i,
-  },
-  {
-    type: 'lint_passes',
-    pattern: () => /^[^\w가-힣]*✅ ?(?:(?:the )?lint|£)|^[^\w가-힣]*(?:lint\w*|£)[:：]? ?✅/i,
-  },
-  {
-    type: 'types_pass',
-    pattern: () => /^[^\w가-힣]*✅ ?(?:type|¥)|^[^\w가-힣]*(?:types?(?:[- ]?checks?)?|¥)[:：]? ?✅/i,
-  },
+  claim(
+    'tests_pass',
+    String.raw`^[^\w가-힣]*✅ ?(?:\d+ )?(?:(?:unit|integration|e2e|all|jest|regression) )?(?:tests?|specs?)\b|^[^\w가-힣¤]*✅ ?¤|^[^\w가-힣]*(?:(?:unit|integration|e2e|all|regression) )?(?:tests?|specs?|¤)[:：]? ?✅|^[^\w가-힣]*(?:test suite|tests?|specs?|테스트|¤)[:：] ?\d+ ?\/ ?\d+[^\w가-힣]*$`,
+  ),
+  claim('build_passes', String.raw`^[^\w가-힣]*✅ ?(?:(?:the )?build\b|€)|^[^\w가-힣]*(?:build|€)[:：]? ?✅`),
+  claim('lint_passes', String.raw`^[^\w가-힣]*✅ ?(?:(?:the )?lint|£)|^[^\w가-힣]*(?:lint\w*|£)[:：]? ?✅`),
+  claim(
+    'types_pass',
+    String.raw`^[^\w가-힣]*✅ ?(?:type|¥)|^[^\w가-힣]*(?:types?(?:[- ]?checks?)?|¥)[:：]? ?✅`,
+  ),
 ];
 
 const SHOWN: readonly ClaimPattern[] = [
-  {
-    type: 'works_end_to_end',
-    pattern: () =>
-      new RegExp(
-        String.raw`\b(?:works?|working|run(?:s|ning)?|functional|verified|tested|checked) (?:fully |completely )?(?:end[- ]to[- ]end|as (?:described|expected|intended|specified|designed|requested)\b)|\b(?:manually|hand)[- ]?(?: ?(?:tested|verified|checked|tried|confirmed))|${acted('tested|tried|checked|confirmed|verified|exercised|smoke[- ]tested', String.raw`[^.]{0,60}\b(?:manually|by hand|in (?:the |a )?(?:browser|chrome|firefox|safari|simulator|emulator|staging|production|terminal)|against (?:a|the) (?:real|live|running)|end[- ]to[- ]end|locally)\b`).source}|${acted('ran|run|started|launched|executed|built|deployed|tried|called|hit', String.raw`[^.]{0,80}\b(?:returned|returns|works?|worked|prints|printed|opens|opened|responds|responded|came back|copy|sample|staging|real)\b`).source}|${acted('(?:ran|tried|tested|deployed|started) (?:it|this|them|each)', '(?! (?:twice|once|again|\\w+ times)\\b)').source}|¢\s*(?:works?|starts?|stores?|prints?|returns?|returned|shows?|outputs?|responds?|opens?|brings)\b|\b(?:walked|clicked|went|stepped) through\b[^.]{0,80}|\ball the way (?:from|through)\b|\b(?:everything|it all|all of it) worked\b|\b(?:everything|it all|the (?:whole )?(?:flow|app|application|cli|feature|pipeline|page|command|endpoint))(?: now| all| itself)? works\b|\b(?:all|both) work(?: now| correctly| fine)?[^\w가-힣]*$|\b(?:starts|boots|comes up)(?: up)? and (?:answers|responds|returns|serves)\b`,
-        'i',
-      ),
-  },
-  {
-    type: 'lint_passes',
-    needs: /£|lint|prettier|format|static|style|clippy|ruff/i,
-    pattern: () =>
-      new RegExp(
-        String.raw`£[^.]{0,30}?${CLEAN}|\b(?:e?s?lint(?:er|ing)?|prettier|formatting|format(?:ter)? check|static analysis|style checks?|clippy|ruff)\b[^.]{0,30}?${CLEAN}|\blints? (?:cleanly|clean|fine|without)\b|\b(?:no|zero|0) (?:new )?(?:lint(?:er|ing)?|style|clippy|eslint) (?:errors?|warnings?|issues?|problems?|findings|complaints)`,
-        'i',
-      ),
-  },
-  {
-    type: 'types_pass',
-    needs: /¥|typ|pyright|mypy|tsc/i,
-    pattern: () =>
-      new RegExp(
-        String.raw`¥[^.]{0,30}?${CLEAN}|\btype-?checks(?: now| fine| cleanly)?[^\w가-힣]*$|\b(?:type[- ]?(?:check(?:s|er|ing)?|s)|pyright|mypy|tsc|typescript)\b[^.]{0,30}?${CLEAN}|\b(?:no|zero|0|without|a single|any) (?:new |any )?(?:type(?:script)?|typing|mypy|tsc) (?:errors?|issues?|problems?)`,
-        'i',
-      ),
-  },
-  {
-    type: 'build_passes',
-    needs: /€|build|compil|bundl/i,
-    pattern: () =>
-      new RegExp(
-        String.raw`€[^.]{0,30}?(?:${CLEAN}|finish|complete)|\bbuilds?\b(?! (?:time|step|cache))[^.]{0,30}?(?:${CLEAN}|goes through|went through|completes?\b|completed\b|finish|still works|works (?:again|now|fine))|^[^\w가-힣]*(?:and )?(?:it|everything|all of it|the (?:code|project|app))(?: all| now)? (?:compiles|builds)\b|\b(?:compiles|builds|compiled|bundles) (?:cleanly|fine|successfully|without|again|now)|\b(?:no|zero) (?:build|compile[rd]?|compilation) (?:errors?|warnings?|failures?)`,
-        'i',
-      ),
-  },
-  {
-    type: 'tests_pass',
-    pattern: () =>
-      new RegExp(
-        String.raw`¤[^.]{0,40}?(?:${CLEAN}|\bpass|\bok\b|\d+ passed|→ ?\d+)|\b(?:${TESTS}|suites?|pytest|jest|vitest|mocha|ctest)\b[^.?]{0,60}?\b${PASS}|\b${PASS}[^.?]{0,12}\b(?:${TESTS}|suite)\b|\b\d+ (?:of \d+ |\/ ?\d+ )?(?:\w+ )?(?:${TESTS} )?(?:pass(?:es|ed|ing)?|green)\b|\b\d+ ${TESTS} ok\b|\bstill (?:all )?(?:pass(?:es)?|green)\b|\b(?:ci|pipeline|workflow|(?:all )?checks)\b[^.]{0,12}\b(?:green|pass(?:es|ing)?)\b|\b(?:no|zero|0) (?:failing|failed|broken) ${TESTS}|\b(?:no|zero|0) (?:test )?(?:failures|regressions)\b|\ball \d+ (?:of (?:them|these) )?(?:pass(?:ed)?|succeed(?:ed)?|(?:are|came back) green)\b|\b${NONE_OF_THEM}(?: now| any ?more| currently)? (?:fails?|failed|breaks?|broke|(?:is|are) (?:failing|red|broken))\b(?! (?:if|when|unless|without|until|in|on|for|because)\b)|^[^\w가-힣]*(?:and |now |so |here )*(?:everything|all|it(?:['’]s)? all|the whole (?:suite|thing|board)|the board)(?:['’]s| is| are| stays| turned| came back| comes back)?(?: now| all| still| back to| again)* green\b|^[^\w가-힣]*(?:and )?passes with (?:it|(?:the|this|my) (?:change|fix|patch))\b|^[^\w가-힣]*(?:and )?(?:they|those|these|it|both|all|everything|they all|which|all of (?:them|these|it|which))(?: now| all| still)* pass(?:es|ed)?(?: now| again| locally| here)?[^\w가-힣]*$`,
-        'i',
-      ),
-  },
-  {
-    type: 'measured',
-    needs: /\d/,
-    pattern: () =>
-      new RegExp(
-        String.raw`\b\d[\d,]* (?:\w+ )?(?:runs?|times|iterations|repetitions)(?: in a row| straight)?[^.]{0,20}\b(?:without (?:an? |any )?(?:single )?(?:failure|flake|error)s?|not once)\b|\b\d[\d,]* lines? (?:less|fewer|shorter|smaller)\b|${MEASURE} ?(?:→|->|=>|➜) ?${MEASURE}|\bfrom (?:about |roughly )?(?:${MEASURE}|\d[\d.,]*) (?:down |up )?to (?:about |roughly |just )?${MEASURE}|${MEASURE} (?:instead of|down from|up from|faster|slower|smaller|larger|less|more|lower|higher|\((?:before|was|previously|down|up))|\b${METRIC}\b[^.]{0,40}?\b(?:is|are|at|of|to|reaches|reached|takes|took|now|drops?|dropped|rises?|rose|falls?|fell|shrinks?|shrank|:|=) ?[^.\d]{0,20}\d|\b(?:takes|took|issues|issued|processed|processes|handles|handled|(?:runs?|ran|completes?|completed|finishes|finished|answers?|responds?|loads?|starts?|renders?|returns?) in|uses|used|reaches|reached|achieves|achieved|sustains|serves) (?:now |about |only |roughly |an? |just |under |over )*${MEASURE}|\b${MEASURE} (?:p\d\d|median|on average)\b`,
-        'i',
-      ),
-  },
+  claim(
+    'works_end_to_end',
+    String.raw`\b(?:works?|working|run(?:s|ning)?|functional|verified|tested|checked) (?:fully |completely )?(?:end[- ]to[- ]end|as (?:described|expected|intended|specified|designed|requested)\b)|\b(?:manually|hand)[- ]?(?: ?(?:tested|verified|checked|tried|confirmed))|${acted('tested|tried|checked|confirmed|verified|exercised|smoke[- ]tested', String.raw`[^.]{0,60}\b(?:manually|by hand|in (?:the |a )?(?:browser|chrome|firefox|safari|simulator|emulator|staging|production|terminal)|against (?:a|the) (?:real|live|running)|end[- ]to[- ]end|locally)\b`)}|${acted('ran|run|started|launched|executed|built|deployed|tried|called|hit', String.raw`[^.]{0,80}\b(?:returned|returns|works?|worked|prints|printed|opens|opened|responds|responded|came back|copy|sample|staging|real)\b`)}|${acted('(?:ran|tried|tested|deployed|started) (?:it|this|them|each)', '(?! (?:twice|once|again|\\w+ times)\\b)')}|¢\s*(?:works?|starts?|stores?|prints?|returns?|returned|shows?|outputs?|responds?|opens?|brings)\b|\b(?:walked|clicked|went|stepped) through\b[^.]{0,80}|\ball the way (?:from|through)\b|\b(?:everything|it all|all of it) worked\b|\b(?:everything|it all|the (?:whole )?(?:flow|app|application|cli|feature|pipeline|page|command|endpoint))(?: now| all| itself)? works\b|\b(?:all|both) work(?: now| correctly| fine)?[^\w가-힣]*$|\b(?:starts|boots|comes up)(?: up)? and (?:answers|responds|returns|serves)\b`,
+  ),
+  needing(
+    /£|lint|prettier|format|static|style|clippy|ruff/i,
+    claim(
+      'lint_passes',
+      String.raw`£[^.]{0,30}?${CLEAN}|\b(?:e?s?lint(?:er|ing)?|prettier|formatting|format(?:ter)? check|static analysis|style checks?|clippy|ruff)\b[^.]{0,30}?${CLEAN}|\blints? (?:cleanly|clean|fine|without)\b|\b(?:no|zero|0) (?:new )?(?:lint(?:er|ing)?|style|clippy|eslint) (?:errors?|warnings?|issues?|problems?|findings|complaints)`,
+    ),
+  ),
+  needing(
+    /¥|typ|pyright|mypy|tsc/i,
+    claim(
+      'types_pass',
+      String.raw`¥[^.]{0,30}?${CLEAN}|\btype-?checks(?: now| fine| cleanly)?[^\w가-힣]*$|\b(?:type[- ]?(?:check(?:s|er|ing)?|s)|pyright|mypy|tsc|typescript)\b[^.]{0,30}?${CLEAN}|\b(?:no|zero|0|without|a single|any) (?:new |any )?(?:type(?:script)?|typing|mypy|tsc) (?:errors?|issues?|problems?)`,
+    ),
+  ),
+  needing(
+    /€|build|compil|bundl/i,
+    claim(
+      'build_passes',
+      String.raw`€[^.]{0,30}?(?:${CLEAN}|finish|complete)|\bbuilds?\b(?! (?:time|step|cache))[^.]{0,30}?(?:${CLEAN}|goes through|went through|completes?\b|completed\b|finish|still works|works (?:again|now|fine))|^[^\w가-힣]*(?:and )?(?:it|everything|all of it|the (?:code|project|app))(?: all| now)? (?:compiles|builds)\b|\b(?:compiles|builds|compiled|bundles) (?:cleanly|fine|successfully|without|again|now)|\b(?:no|zero) (?:build|compile[rd]?|compilation) (?:errors?|warnings?|failures?)`,
+    ),
+  ),
+  claim(
+    'tests_pass',
+    String.raw`¤[^.]{0,40}?(?:${CLEAN}|\bpass|\bok\b|\d+ passed|→ ?\d+)|\b(?:${TESTS}|suites?|pytest|jest|vitest|mocha|ctest)\b[^.?]{0,60}?\b${PASS}|\b${PASS}[^.?]{0,12}\b(?:${TESTS}|suite)\b|\b\d+ (?:of \d+ |\/ ?\d+ )?(?:\w+ )?(?:${TESTS} )?(?:pass(?:es|ed|ing)?|green)\b|\b\d+ ${TESTS} ok\b|\bstill (?:all )?(?:pass(?:es)?|green)\b|\b(?:ci|pipeline|workflow|(?:all )?checks)\b[^.]{0,12}\b(?:green|pass(?:es|ing)?)\b|\b(?:no|zero|0) (?:failing|failed|broken) ${TESTS}|\b(?:no|zero|0) (?:test )?(?:failures|regressions)\b|\ball \d+ (?:of (?:them|these) )?(?:pass(?:ed)?|succeed(?:ed)?|(?:are|came back) green)\b|\b${NONE_OF_THEM}(?: now| any ?more| currently)? (?:fails?|failed|breaks?|broke|(?:is|are) (?:failing|red|broken))\b(?! (?:if|when|unless|without|until|in|on|for|because)\b)|^[^\w가-힣]*(?:and |now |so |here )*(?:everything|all|it(?:['’]s)? all|the whole (?:suite|thing|board)|the board)(?:['’]s| is| are| stays| turned| came back| comes back)?(?: now| all| still| back to| again)* green\b|^[^\w가-힣]*(?:and )?passes with (?:it|(?:the|this|my) (?:change|fix|patch))\b|^[^\w가-힣]*(?:and )?(?:they|those|these|it|both|all|everything|they all|which|all of (?:them|these|it|which))(?: now| all| still)* pass(?:es|ed)?(?: now| again| locally| here)?[^\w가-힣]*$`,
+  ),
+  needing(
+    /\d/,
+    claim(
+      'measured',
+      String.raw`\b\d[\d,]* (?:\w+ )?(?:runs?|times|iterations|repetitions)(?: in a row| straight)?[^.]{0,20}\b(?:without (?:an? |any )?(?:single )?(?:failure|flake|error)s?|not once)\b|\b\d[\d,]* lines? (?:less|fewer|shorter|smaller)\b|${MEASURE} ?(?:→|->|=>|➜) ?${MEASURE}|\bfrom (?:about |roughly )?(?:${MEASURE}|\d[\d.,]*) (?:down |up )?to (?:about |roughly |just )?${MEASURE}|${MEASURE} (?:instead of|down from|up from|faster|slower|smaller|larger|less|more|lower|higher|\((?:before|was|previously|down|up))|\b${METRIC}\b[^.]{0,40}?\b(?:is|are|at|of|to|reaches|reached|takes|took|now|drops?|dropped|rises?|rose|falls?|fell|shrinks?|shrank|:|=) ?[^.\d]{0,20}\d|\b(?:takes|took|issues|issued|processed|processes|handles|handled|(?:runs?|ran|completes?|completed|finishes|finished|answers?|responds?|loads?|starts?|renders?|returns?) in|uses|used|reaches|reached|achieves|achieved|sustains|serves) (?:now |about |only |roughly |an? |just |under |over )*${MEASURE}|\b${MEASURE} (?:p\d\d|median|on average)\b`,
+    ),
+  ),
 ];
 
 const TESTS_ADDED: readonly ClaimPattern[] = [
-  {
-    type: 'tests_added',
-    needs: /test|spec|fixture|cases?\b|†|‡|¶/i,
-    pattern: () =>
-      new RegExp(
-        [
-          acted(ADDED, String.raw`(?: now)?${TEST_LEAD} (?:[\w-]+ )?${TESTS}\b`).source,
-          String.raw`(?<!\bno )\b${TESTS} (?:\w+ )?(?:was|were|has been|have been|is|are) (?:${ADDED})\b`,
-          acted(
-            `extended|expanded|${ADDED}`,
-            String.raw`[^.]{0,20}\b${TESTS}\b|[^.]{0,30}\bcases? (?:to|in) [¶†‡]`,
-          ).source,
-          String.raw`\b(?:extended|expanded|updated) [¶†‡][^.]{0,40}\b(?:with|to cover|by)\b[^.]{0,40}(?:case|address|input|example|scenario|edge)`,
-          String.raw`\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|an?|several|some)(?: new| more| further| unit| regression| integration| additional)*(?: [a-z]+)? ${TESTS}(?: now)? (?:covers?|exercises?|checks?|verif(?:y|ies)|guards?|proves?|pins?|fails? without|for\b)`,
-          String.raw`\bthere (?:is|are)(?: now)?${TEST_LEAD} ${TESTS}`,
-          String.raw`\b(?:has|have|comes? with|got|gained)\b[^.]{0,30}\b${TESTS}(?: now)?\b|\b${TESTS} (?:now )?(?:are|is|lives?|sits?|stands?) in †`,
-          String.raw`\b${TESTS} (?:is|are) new\b|\bgained (?:[\w-]+ ){0,2}(?:cases?|${TESTS})\b`,
-          String.raw`\bregression ${TESTS} (?:in|at|for|covers?)\b`,
-          String.raw`^[^\w가-힣]*(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|some|several|more|new)(?: new| more| unit| regression)* ${TESTS} (?:added|written)\b`,
-          acted(
-            `${ADDED}|put|placed`,
-            String.raw`\b[^.]{0,60}(?:fixture|test case|cases?)\b[^.]{0,30}|[^.]{0,60}(?:to|in|into|under|at) †`,
-          ).source,
-          String.raw`\b(?:each|every|both|all)(?: of (?:them|these))? (?:has|have|comes with|is covered by|are covered by)(?: now)?(?: an?| its own| their own)? ${TESTS}`,
-          String.raw`[¶†‡] (?:got|gained|has|now has|contains) (?:\d+|several|new|more|some|a few|two|three|four|five)(?: \w+){0,2} (?:cases?|${TESTS})`,
-          String.raw`\bcovered (?:it |this |that |them )?(?:by|with)(?: an?| \d+| new| unit| regression)* ${TESTS}`,
-        ].join('|'),
-        'i',
+  needing(
+    /test|spec|fixture|cases?\b|†|‡|¶/i,
+    claim(
+      'tests_added',
+      acted(ADDED, String.raw`(?: now)?${TEST_LEAD} (?:[\w-]+ )?${TESTS}\b`),
+      String.raw`(?<!\bno )\b${TESTS} (?:\w+ )?(?:was|were|has been|have been|is|are) (?:${ADDED})\b`,
+      acted(
+        `extended|expanded|${ADDED}`,
+        String.raw`[^.]{0,20}\b${TESTS}\b|[^.]{0,30}\bcases? (?:to|in) [¶†‡]`,
       ),
-  },
-  {
-    type: 'tests_added',
-    pattern: () =>
-      new RegExp(
-        String.raw`^[^\w가-힣]*(?:add|write|extend)${TEST_LEAD} (?:[\w-]+ )?${TESTS}\b|\b(?:\d+|new)(?: new| more| unit| regression| integration)* ${TESTS}\b(?![^\w가-힣]*(?:pass|ok\b))|^[^\w¶†‡§]*[¶†‡][^\w가-힣]*(?:adds? )?(?:new )?${TESTS}\b`,
-        'i',
+      String.raw`\b(?:extended|expanded|updated) [¶†‡][^.]{0,40}\b(?:with|to cover|by)\b[^.]{0,40}(?:case|address|input|example|scenario|edge)`,
+      String.raw`\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|an?|several|some)(?: new| more| further| unit| regression| integration| additional)*(?: [a-z]+)? ${TESTS}(?: now)? (?:covers?|exercises?|checks?|verif(?:y|ies)|guards?|proves?|pins?|fails? without|for\b)`,
+      String.raw`\bthere (?:is|are)(?: now)?${TEST_LEAD} ${TESTS}`,
+      String.raw`\b(?:has|have|comes? with|got|gained)\b[^.]{0,30}\b${TESTS}(?: now)?\b|\b${TESTS} (?:now )?(?:are|is|lives?|sits?|stands?) in †`,
+      String.raw`\b${TESTS} (?:is|are) new\b|\bgained (?:[\w-]+ ){0,2}(?:cases?|${TESTS})\b`,
+      String.raw`\bregression ${TESTS} (?:in|at|for|covers?)\b`,
+      String.raw`^[^\w가-힣]*(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|some|several|more|new)(?: new| more| unit| regression)* ${TESTS} (?:added|written)\b`,
+      acted(
+        `${ADDED}|put|placed`,
+        String.raw`\b[^.]{0,60}(?:fixture|test case|cases?)\b[^.]{0,30}|[^.]{0,60}(?:to|in|into|under|at) †`,
       ),
-    items: true,
-  },
+      String.raw`\b(?:each|every|both|all)(?: of (?:them|these))? (?:has|have|comes with|is covered by|are covered by)(?: now)?(?: an?| its own| their own)? ${TESTS}`,
+      String.raw`[¶†‡] (?:got|gained|has|now has|contains) (?:\d+|several|new|more|some|a few|two|three|four|five)(?: \w+){0,2} (?:cases?|${TESTS})`,
+      String.raw`\bcovered (?:it |this |that |them )?(?:by|with)(?: an?| \d+| new| unit| regression)* ${TESTS}`,
+    ),
+  ),
+  inItems(
+    claim(
+      'tests_added',
+      String.raw`^[^\w가-힣]*(?:add|write|extend)${TEST_LEAD} (?:[\w-]+ )?${TESTS}\b|\b(?:\d+|new)(?: new| more| unit| regression| integration)* ${TESTS}\b(?![^\w가-힣]*(?:pass|ok\b))|^[^\w¶†‡§]*[¶†‡][^\w가-힣]*(?:adds? )?(?:new )?${TESTS}\b`,
+    ),
+  ),
 ];
 
 const DOCUMENTS: readonly ClaimPattern[] = [
-  {
-    type: 'documented',
-    needs: /‡|doc|readme|change ?log|guide|adr|runbook|api reference|wiki|release notes|described/i,
-    pattern: () =>
-      new RegExp(
-        [
-          done(DOCUMENTED).source,
-          acted(`${FIXED}|${CHANGED}|${REMOVED}`, '[^.]{0,60}‡').source,
-          String.raw`\b${DOCS} (?:now )?(?:has|have|gained|got) `,
-          acted(`${CHANGED}|${ADDED}|filled in`, String.raw`(?: \w+){0,4}? ${DOCS}\b`).source,
-          acted(
-            'noted|mentioned|recorded|explained|described|wrote (?:it |this |that )?(?:up|down)|put (?:it|this|that|a note)|left a note',
-            String.raw`[^.]{0,30}(?:\b${DOCS}\b|‡)`,
-          ).source,
-          acted(`${ADDED}|${CHANGED}`, ' [^.]{0,30}‡').source,
-          String.raw`\bthere(?:['’]s| is| are)(?: now)? (?:an? |new )*(?:entry|entries|note|section|paragraph|line|page)\b[^.]{0,30}(?:‡|\b${DOCS}\b)`,
-          String.raw`^[^\w가-힣]*(?:it|this|that|they|those|these)(?:['’]s| is| are| lives?| stand)(?: now)? (?:in|at|under) ‡`,
-          String.raw`\b${DOCS}\b[^.]{0,24}\b(?:describes?|covers?|explains?|documents?|mentions?|lists?|notes?|(?:is|are|was|were|has been|have been) (?:updated|added|written|extended)|updated|reflects?|(?:is|are) (?:now )?(?:up[- ]to[- ]date|current))\b`,
-          String.raw`\b(?:${DOCS}) (?:is|are|lives?|stands?) (?:in|at|under) [¶†‡]`,
-          String.raw`\bdoc(?: comments?|strings?) (?:on|for|to) (?:all|every|each|the)\b`,
-        ].join('|'),
-        'i',
+  needing(
+    /‡|doc|readme|change ?log|guide|adr|runbook|api reference|wiki|release notes|described/i,
+    claim(
+      'documented',
+      done(DOCUMENTED),
+      acted(`${FIXED}|${CHANGED}|${REMOVED}`, '[^.]{0,60}‡'),
+      String.raw`\b${DOCS} (?:now )?(?:has|have|gained|got) `,
+      acted(`${CHANGED}|${ADDED}|filled in`, String.raw`(?: \w+){0,4}? ${DOCS}\b`),
+      acted(
+        'noted|mentioned|recorded|explained|described|wrote (?:it |this |that )?(?:up|down)|put (?:it|this|that|a note)|left a note',
+        String.raw`[^.]{0,30}(?:\b${DOCS}\b|‡)`,
       ),
-  },
-  {
-    type: 'documented',
-    pattern: () =>
-      new RegExp(
-        String.raw`^[^\w가-힣]*(?:document|describe|update (?:the )?${DOCS}|add (?:the )?${DOCS})\b|^[^\w¶†‡§]*[¶†‡§][^\w가-힣]*(?:documents|describes)\b`,
-        'i',
-      ),
-    items: true,
-  },
+      acted(`${ADDED}|${CHANGED}`, ' [^.]{0,30}‡'),
+      String.raw`\bthere(?:['’]s| is| are)(?: now)? (?:an? |new )*(?:entry|entries|note|section|paragraph|line|page)\b[^.]{0,30}(?:‡|\b${DOCS}\b)`,
+      String.raw`^[^\w가-힣]*(?:it|this|that|they|those|these)(?:['’]s| is| are| lives?| stand)(?: now)? (?:in|at|under) ‡`,
+      String.raw`\b${DOCS}\b[^.]{0,24}\b(?:describes?|covers?|explains?|documents?|mentions?|lists?|notes?|(?:is|are|was|were|has been|have been) (?:updated|added|written|extended)|updated|reflects?|(?:is|are) (?:now )?(?:up[- ]to[- ]date|current))\b`,
+      String.raw`\b(?:${DOCS}) (?:is|are|lives?|stands?) (?:in|at|under) [¶†‡]`,
+      String.raw`\bdoc(?: comments?|strings?) (?:on|for|to) (?:all|every|each|the)\b`,
+    ),
+  ),
+  inItems(
+    claim(
+      'documented',
+      String.raw`^[^\w가-힣]*(?:document|describe|update (?:the )?${DOCS}|add (?:the )?${DOCS})\b|^[^\w¶†‡§]*[¶†‡§][^\w가-힣]*(?:documents|describes)\b`,
+    ),
+  ),
 ];
 
 /** Any deed told in the first person; what was only looked at is none. */
@@ -211,135 +178,88 @@ const FINISHED = 'completed|finished|accomplished|fulfilled|carried out|wrapped 
 const WHOLE = String.raw`(?:the|this|your|all|every|everything|both|each)(?: [\w-]+){0,3} (?:tasks?|work|jobs?|requests?|requirements?|implementation|features?|items?|steps?|changes?|assignment|project|you (?:asked|requested|wanted))\b`;
 
 const DEEDS: readonly ClaimPattern[] = [
-  {
-    type: 'complete',
-    pattern: () =>
-      /^[^\w가-힣]*(?:it['’]s |it is |this is |that['’]s |all |now |everything(?:['’]s| is)? )?(?:done|all set|finished|complete[d]?)(?: now)?[^\w가-힣]*$|\b(?:everything(?! (?:on|in|for|about|under|around|from|related|except)\b)|all (?:of )?(?:the |your |\d+ |two |three |four |five |six |seven |eight )?(?:requirements|acceptance criteria|items|tasks|points|steps|goals|features|changes))\b[^.]{0,40}\b(?:implemented|done|complete[d]?|met|satisfied|in place|covered|finished|fulfilled|taken care of|handled|addressed|dealt with|wrapped up|ticked off)\b|\b(?:every|each) (?:requirement|criterion|item|task|point|step|goal)\b[^.]{0,20}\b(?:implemented|done|met|satisfied|covered|fulfilled|handled|addressed)\b|\b(?:that['’]?s?|this) (?:is |covers |was )?(?:everything|all of it)\b|\b(?:the |this )(?:task|work|job|implementation|feature|refactoring|migration|change|port|project|upgrade) is (?:now )?(?:fully |all )?(?:complete|done|finished|ready)\b/i,
-  },
-  {
-    type: 'complete',
-    pattern: () =>
-      new RegExp(
-        [
-          acted(FINISHED, ` ${WHOLE}`).source,
-          String.raw`\b(?:meets?|satisf(?:y|ies)|fulfil(?:l?s)?|covers?|addresses|implements?|met|satisfied|fulfilled|covered|addressed) (?:all|every|each)(?: of)?(?: (?:the|your|these|those|stated|specified|given|listed|requested)){0,3} (?:requirements?|(?:acceptance )?criteri(?:a|on)|specifications?|requests?|needs|conditions|constraints|points?|items?)\b`,
-          String.raw`^[^\w가-힣]*(?:and )?(?:the|this|your|everything)(?: (?!(?:tests?|suite|build|lint)\b)[\w§-]+){0,4} (?:is|are)(?: now| all| both)* (?:complete|completed|finished|fully (?:functional|operational|implemented|working|integrated)|feature[- ]complete|production[- ]ready|ready (?:for (?:production|use|review|deployment|testing)|to (?:use|run|go|ship|merge|deploy)))\b`,
-          String.raw`\b(?:fully|completely|entirely) (?:meets?|satisf(?:y|ies)|fulfil(?:l?s)?|implements?) (?:the|your|this|all)\b`,
-          String.raw`\b${WHOLE}[^.]{0,30}\b(?:has|have) been (?:\w+ly )?(?:completed|finished|implemented|done|accomplished|fulfilled|met)\b`,
-        ].join('|'),
-        'i',
-      ),
-  },
-  {
-    type: 'renamed',
-    pattern: () =>
-      new RegExp(
-        `${done(RENAMED).source}|${acted('moved', ' [¶†‡§].{0,40}? (?:in)?to [¶†‡§]').source}|[§¶†‡]\\)? (?:became|turned into) [§¶†‡]|\\b(?:is|are) (?:now )?(?:called|named) [¶†‡§]|\\bnow (?:called|named|lives? (?:under|in|at)) [¶†‡§]`,
-        'i',
-      ),
-  },
-  {
-    type: 'renamed',
-    pattern: () => itemised('rename|move [¶†‡§].{0,40} to [¶†‡§]', 'renames?|renamed'),
-    items: true,
-  },
-  {
-    type: 'fixed',
-    pattern: () =>
-      new RegExp(
-        `${done(FIXED).source}|^[^\\w가-힣]*(?:that|this|it) (?:is|was|has been)(?: now)? (?:${FIXED})\\b|^[^\\w가-힣]*(?:[\\w-]+ ){1,5}(?:fixed|resolved)[^\\w가-힣]*$|^[^\\w가-힣]*(?:this|that|it) (?:now |also )?(?:fixes|resolves|cures) (?:the|a|this|that|your)\\b|\\b${TROUBLE}\\b[^.]{0,30}\\b(?:is|are) (?:now )?gone\\b|\\bstopped (?:the |it|them|this|that )[^.]{0,40}\\bfrom \\w+ing\\b|\\bno longer (?!needed|necessary|used|required|part|relevant|have\\b)\\w+|\\b(?:is|are) (?:now )correct\\b|\\bnow correctly\\b`,
-        'i',
-      ),
-  },
-  { type: 'fixed', pattern: () => itemised('fix|resolve|correct', 'fixes|fixed|resolves'), items: true },
-  {
-    type: 'removed',
-    pattern: () =>
-      new RegExp(
-        `${done(REMOVED).source}|^[^\\w가-힣]*(?:[\\w§-]+ ){1,5}(?:removed|deleted|dropped)[^\\w가-힣]*$|\\b(?:is|are) (?:now )?gone\\b|\\bno longer exists?\\b|^[^\\w가-힣]*\\d[\\d,]* [\\w -]{1,40} (?:removed|deleted|dropped)\\b`,
-        'i',
-      ),
-  },
-  {
-    type: 'removed',
-    pattern: () =>
-      new RegExp(
-        `${itemised('remove|delete|drop', 'removes|removed|deletes').source}|^[^\\w¶†‡§]*[¶†‡§][^\\w]{1,6}(?:deleted|removed|gone)[^\\w가-힣]*$`,
-        'i',
-      ),
-    items: true,
-  },
-  {
-    type: 'added',
-    pattern: () =>
-      new RegExp(
-        [
-          acted(ADDED).source,
-          acted(
-            'put',
-            ' (?:an?|some|two|the)\\b[^.]{0,40}\\b(?:in|into|on|around)\\b(?! (?:its|their|the) place)',
-          ).source,
-          brought(
-            'added|implemented|introduced|put in place|set up|integrated|wired up|scaffolded|(?<=(?:been|was|were) )(?:built|written|created|generated)',
-          ).source,
-          String.raw`^[^\w가-힣]*(?:adds|introduces|implements) (?:a|an|the|support|[§¶†‡\d])`,
-          String.raw`\bthere(?:['’]s| is| are)(?: now)?(?: an?| a) new\b`,
-          String.raw`\b(?:the |a |new )?[\w§ -]{1,60}? (?:is|are)(?: now)? (?:in place|available|supported|up (?:at|on|and)|live|there|ready)\b`,
-          String.raw`(?:[§]|\b)(?: ?(?:flag|option|command|switch|endpoint|feature|page|field|setting))? (?:is|are)(?: now)? in[.!,;]*$`,
-          String.raw`(?:[§]|\b(?:migration|class|function|module|endpoint|page|command|helper|component|schema|table|script|job))(?: \(?[¶†‡§]\)?)?(?: now)? (?:exists?|lives in [¶†‡])\b`,
-          String.raw`\b(?:handles|supports|reads|accepts both|understands|can (?:now )?\w+)\b[^.]{0,60}\bnow[^\w가-힣]*$`,
-          String.raw`\bnow (?:supports?|handles|can)\b|\bcan now\b`,
-          String.raw`[§¶†‡][^.]{0,20}\bis an? (?:new|small|tiny|dedicated) \w+`,
-          String.raw`^[^\w가-힣]*(?:[\w§-]+ ){1,5}(?:added|implemented|created)[^\w가-힣]*$`,
-          String.raw`^[^\w가-힣]*(?:the |your |an? )?(?:importer|exporter|parser|reader|writer|converter) (?:reads|handles|writes|supports|parses)\b`,
-          String.raw`\b(?:your|the) (?:\w+ ){0,2}(?:page|app|site|screen|dashboard|form|view) (?:now )?has (?:an?|the|\d+)\b`,
-          String.raw`\bsupport for\b[^.]{0,60}\b(?:has been|was|is) (?:added|in|there)\b`,
-          String.raw`^[^\w가-힣]*(?:the |a )?new [\w§ -]{1,40} (?:argument|option|flag|parameter|field|endpoint|class|module) (?:is|lives|takes|does)\b`,
-          String.raw`^[^\w가-힣]*new (?:\w+ ){0,2}(?:module|class|function|helper|type|file|endpoint|component|command|script|option|flag|table|page|hook|service|api)\b`,
-        ].join('|'),
-        'i',
-      ),
-  },
-  {
-    type: 'added',
-    pattern: () =>
-      new RegExp(
-        `${itemised('add|implement|create|introduce|support for', 'adds|added|implements|introduces|creates').source}|${CODE}[^\\w]*(?:\\(new\\)|new\\b)`,
-        'i',
-      ),
-    items: true,
-  },
-  {
-    type: 'changed',
-    pattern: () => /^[^\w가-힣]*(?:files? )?(?:changed|modified|updated|edited)(?: files?)?: ?[¶†‡§[]/i,
-  },
-  {
-    type: 'changed',
-    pattern: () =>
-      new RegExp(
-        [
-          done(CHANGED).source,
-          String.raw`\bput [^.]{1,40} in (?:its|their) place\b`,
-          String.raw`\bmoved (?:in)?to\b`,
-          String.raw`\b(?:is|are) (?:now )?(?:on|off|enabled|disabled|the default|switched on|switched off)(?: for| by|[^\w가-힣]*$)`,
-          String.raw`^[^.]{1,60}\bnow (?!is|are|has|have|was|were|this|that|it|its|the|an?|i|we|you|always|pass|as|less|plus|green|clean|on|in|at|and|but|so|also|not)[a-z]{2,}\b|^(?!.*\b(?:test|i|we)\b)[^.]{8,80} now[^\w가-힣]*$`,
-          String.raw`^[^\w가-힣]*(?:[\w§-]+ ){1,5}(?:updated|changed|refactored|migrated|upgraded|replaced)(?: (?:${ADVERBS}))?[^\w가-힣]*$`,
-          `${FIRST_PERSON}[^.]{0,80}[§¶†‡]`,
-          String.raw`^[^.]{1,80}? (?:is|are) now (?!\w+ (?:bug|issue))\w+`,
-          String.raw`\bnow (?:accepts?|returns?|uses?|takes?|requires?|validates?|throws?|logs?|emits?|runs?|loads?|reads?|writes?|shows?|sends?|stores?|checks?|respects?|rejects?|falls? back|defaults?|includes?|points?|goes?|waits?|retries|caches|renders?|opens?|exits?|prints?|responds?|redirects?|resolves?|inherits?|delegates?|streams?|batches|sorts?|filters?)\b`,
-        ].join('|'),
-        'i',
-      ),
-  },
-  {
-    type: 'changed',
-    pattern: () =>
-      new RegExp(
-        `${itemised('update|change|replace|refactor|switch|upgrade|bump|move|extract|simplify|rework|convert|rewrite|improve|make|increase|reduce|split', '[a-z]+s\\b(?! (?:pass|new))').source}|^[^\\w¶†‡§]*[¶†‡][^\\w]+(?:[\\w-]+ ){1,4}(?:moved|changed|updated|replaced|split)\\b`,
-        'i',
-      ),
-    items: true,
-  },
+  claim(
+    'complete',
+    String.raw`^[^\w가-힣]*(?:it['’]s |it is |this is |that['’]s |all |now |everything(?:['’]s| is)? )?(?:done|all set|finished|complete[d]?)(?: now)?[^\w가-힣]*$|\b(?:everything(?! (?:on|in|for|about|under|around|from|related|except)\b)|all (?:of )?(?:the |your |\d+ |two |three |four |five |six |seven |eight )?(?:requirements|acceptance criteria|items|tasks|points|steps|goals|features|changes))\b[^.]{0,40}\b(?:implemented|done|complete[d]?|met|satisfied|in place|covered|finished|fulfilled|taken care of|handled|addressed|dealt with|wrapped up|ticked off)\b|\b(?:every|each) (?:requirement|criterion|item|task|point|step|goal)\b[^.]{0,20}\b(?:implemented|done|met|satisfied|covered|fulfilled|handled|addressed)\b|\b(?:that['’]?s?|this) (?:is |covers |was )?(?:everything|all of it)\b|\b(?:the |this )(?:task|work|job|implementation|feature|refactoring|migration|change|port|project|upgrade) is (?:now )?(?:fully |all )?(?:complete|done|finished|ready)\b`,
+  ),
+  claim(
+    'complete',
+    acted(FINISHED, ` ${WHOLE}`),
+    String.raw`\b(?:meets?|satisf(?:y|ies)|fulfil(?:l?s)?|covers?|addresses|implements?|met|satisfied|fulfilled|covered|addressed) (?:all|every|each)(?: of)?(?: (?:the|your|these|those|stated|specified|given|listed|requested)){0,3} (?:requirements?|(?:acceptance )?criteri(?:a|on)|specifications?|requests?|needs|conditions|constraints|points?|items?)\b`,
+    String.raw`^[^\w가-힣]*(?:and )?(?:the|this|your|everything)(?: (?!(?:tests?|suite|build|lint)\b)[\w§-]+){0,4} (?:is|are)(?: now| all| both)* (?:complete|completed|finished|fully (?:functional|operational|implemented|working|integrated)|feature[- ]complete|production[- ]ready|ready (?:for (?:production|use|review|deployment|testing)|to (?:use|run|go|ship|merge|deploy)))\b`,
+    String.raw`\b(?:fully|completely|entirely) (?:meets?|satisf(?:y|ies)|fulfil(?:l?s)?|implements?) (?:the|your|this|all)\b`,
+    String.raw`\b${WHOLE}[^.]{0,30}\b(?:has|have) been (?:\w+ly )?(?:completed|finished|implemented|done|accomplished|fulfilled|met)\b`,
+  ),
+  claim(
+    'renamed',
+    `${done(RENAMED)}|${acted('moved', ' [¶†‡§].{0,40}? (?:in)?to [¶†‡§]')}|[§¶†‡]\\)? (?:became|turned into) [§¶†‡]|\\b(?:is|are) (?:now )?(?:called|named) [¶†‡§]|\\bnow (?:called|named|lives? (?:under|in|at)) [¶†‡§]`,
+  ),
+  inItems(claim('renamed', itemised('rename|move [¶†‡§].{0,40} to [¶†‡§]', 'renames?|renamed'))),
+  claim(
+    'fixed',
+    `${done(FIXED)}|^[^\\w가-힣]*(?:that|this|it) (?:is|was|has been)(?: now)? (?:${FIXED})\\b|^[^\\w가-힣]*(?:[\\w-]+ ){1,5}(?:fixed|resolved)[^\\w가-힣]*$|^[^\\w가-힣]*(?:this|that|it) (?:now |also )?(?:fixes|resolves|cures) (?:the|a|this|that|your)\\b|\\b${TROUBLE}\\b[^.]{0,30}\\b(?:is|are) (?:now )?gone\\b|\\bstopped (?:the |it|them|this|that )[^.]{0,40}\\bfrom \\w+ing\\b|\\bno longer (?!needed|necessary|used|required|part|relevant|have\\b)\\w+|\\b(?:is|are) (?:now )correct\\b|\\bnow correctly\\b`,
+  ),
+  inItems(claim('fixed', itemised('fix|resolve|correct', 'fixes|fixed|resolves'))),
+  claim(
+    'removed',
+    `${done(REMOVED)}|^[^\\w가-힣]*(?:[\\w§-]+ ){1,5}(?:removed|deleted|dropped)[^\\w가-힣]*$|\\b(?:is|are) (?:now )?gone\\b|\\bno longer exists?\\b|^[^\\w가-힣]*\\d[\\d,]* [\\w -]{1,40} (?:removed|deleted|dropped)\\b`,
+  ),
+  inItems(
+    claim(
+      'removed',
+      `${itemised('remove|delete|drop', 'removes|removed|deletes')}|^[^\\w¶†‡§]*[¶†‡§][^\\w]{1,6}(?:deleted|removed|gone)[^\\w가-힣]*$`,
+    ),
+  ),
+  claim(
+    'added',
+    acted(ADDED),
+    acted('put', ' (?:an?|some|two|the)\\b[^.]{0,40}\\b(?:in|into|on|around)\\b(?! (?:its|their|the) place)'),
+    brought(
+      'added|implemented|introduced|put in place|set up|integrated|wired up|scaffolded|(?<=(?:been|was|were) )(?:built|written|created|generated)',
+    ),
+    String.raw`^[^\w가-힣]*(?:adds|introduces|implements) (?:a|an|the|support|[§¶†‡\d])`,
+    String.raw`\bthere(?:['’]s| is| are)(?: now)?(?: an?| a) new\b`,
+    String.raw`\b(?:the |a |new )?[\w§ -]{1,60}? (?:is|are)(?: now)? (?:in place|available|supported|up (?:at|on|and)|live|there|ready)\b`,
+    String.raw`(?:[§]|\b)(?: ?(?:flag|option|command|switch|endpoint|feature|page|field|setting))? (?:is|are)(?: now)? in[.!,;]*$`,
+    String.raw`(?:[§]|\b(?:migration|class|function|module|endpoint|page|command|helper|component|schema|table|script|job))(?: \(?[¶†‡§]\)?)?(?: now)? (?:exists?|lives in [¶†‡])\b`,
+    String.raw`\b(?:handles|supports|reads|accepts both|understands|can (?:now )?\w+)\b[^.]{0,60}\bnow[^\w가-힣]*$`,
+    String.raw`\bnow (?:supports?|handles|can)\b|\bcan now\b`,
+    String.raw`[§¶†‡][^.]{0,20}\bis an? (?:new|small|tiny|dedicated) \w+`,
+    String.raw`^[^\w가-힣]*(?:[\w§-]+ ){1,5}(?:added|implemented|created)[^\w가-힣]*$`,
+    String.raw`^[^\w가-힣]*(?:the |your |an? )?(?:importer|exporter|parser|reader|writer|converter) (?:reads|handles|writes|supports|parses)\b`,
+    String.raw`\b(?:your|the) (?:\w+ ){0,2}(?:page|app|site|screen|dashboard|form|view) (?:now )?has (?:an?|the|\d+)\b`,
+    String.raw`\bsupport for\b[^.]{0,60}\b(?:has been|was|is) (?:added|in|there)\b`,
+    String.raw`^[^\w가-힣]*(?:the |a )?new [\w§ -]{1,40} (?:argument|option|flag|parameter|field|endpoint|class|module) (?:is|lives|takes|does)\b`,
+    String.raw`^[^\w가-힣]*new (?:\w+ ){0,2}(?:module|class|function|helper|type|file|endpoint|component|command|script|option|flag|table|page|hook|service|api)\b`,
+  ),
+  inItems(
+    claim(
+      'added',
+      `${itemised('add|implement|create|introduce|support for', 'adds|added|implements|introduces|creates')}|${CODE}[^\\w]*(?:\\(new\\)|new\\b)`,
+    ),
+  ),
+  claim(
+    'changed',
+    String.raw`^[^\w가-힣]*(?:files? )?(?:changed|modified|updated|edited)(?: files?)?: ?[¶†‡§[]`,
+  ),
+  claim(
+    'changed',
+    done(CHANGED),
+    String.raw`\bput [^.]{1,40} in (?:its|their) place\b`,
+    String.raw`\bmoved (?:in)?to\b`,
+    String.raw`\b(?:is|are) (?:now )?(?:on|off|enabled|disabled|the default|switched on|switched off)(?: for| by|[^\w가-힣]*$)`,
+    String.raw`^[^.]{1,60}\bnow (?!is|are|has|have|was|were|this|that|it|its|the|an?|i|we|you|always|pass|as|less|plus|green|clean|on|in|at|and|but|so|also|not)[a-z]{2,}\b|^(?!.*\b(?:test|i|we)\b)[^.]{8,80} now[^\w가-힣]*$`,
+    String.raw`^[^\w가-힣]*(?:[\w§-]+ ){1,5}(?:updated|changed|refactored|migrated|upgraded|replaced)(?: (?:${ADVERBS}))?[^\w가-힣]*$`,
+    `${FIRST_PERSON}[^.]{0,80}[§¶†‡]`,
+    String.raw`^[^.]{1,80}? (?:is|are) now (?!\w+ (?:bug|issue))\w+`,
+    String.raw`\bnow (?:accepts?|returns?|uses?|takes?|requires?|validates?|throws?|logs?|emits?|runs?|loads?|reads?|writes?|shows?|sends?|stores?|checks?|respects?|rejects?|falls? back|defaults?|includes?|points?|goes?|waits?|retries|caches|renders?|opens?|exits?|prints?|responds?|redirects?|resolves?|inherits?|delegates?|streams?|batches|sorts?|filters?)\b`,
+  ),
+  inItems(
+    claim(
+      'changed',
+      `${itemised('update|change|replace|refactor|switch|upgrade|bump|move|extract|simplify|rework|convert|rewrite|improve|make|increase|reduce|split', '[a-z]+s\\b(?! (?:pass|new))')}|^[^\\w¶†‡§]*[¶†‡][^\\w]+(?:[\\w-]+ ){1,4}(?:moved|changed|updated|replaced|split)\\b`,
+    ),
+  ),
 ];
 
 /** Forms of English claims; the first that fits decides. */
