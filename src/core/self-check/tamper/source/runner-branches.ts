@@ -3,9 +3,9 @@ import type { Found } from '../findings.ts';
 import { brought } from './brought.ts';
 import { nodesOf, part, textOf } from '../../syntax/tree.ts';
 
-/** Expressions by which code finds out that it is under test. */
+/** Expressions by which code finds out that it is under test: flags of runners, and names among its callers. */
 const LOOKS_FOR_RUNNER =
-  /process\.env(?:\.|\[['"])(?:VITEST\w*|JEST_WORKER_ID|MOCHA\w*|NODE_TEST_CONTEXT|PLAYWRIGHT\w*)|process\.env(?:\.|\[['"])NODE_ENV['"\]]*\s*={2,3}\s*['"`]test['"`]|['"`]test['"`]\s*={2,3}\s*process\.env\.NODE_ENV|import\.meta\.env\.(?:VITEST|MODE\s*={2,3}\s*['"]test['"])|typeof\s+(?:jest|vi|vitest|describe|expect|__vitest_worker__)\s*!==?\s*['"]undefined['"]|PYTEST_CURRENT_TEST|['"](?:pytest|unittest|_pytest)['"]\s+in\s+sys\.modules|sys\.modules\.get\(['"]pytest['"]\)/;
+  /process\.env(?:\.|\[['"])(?:VITEST\w*|JEST_WORKER_ID|MOCHA\w*|NODE_TEST_CONTEXT|PLAYWRIGHT\w*)|process\.env(?:\.|\[['"])NODE_ENV['"\]]*\s*={2,3}\s*['"`]test['"`]|['"`]test['"`]\s*={2,3}\s*process\.env\.NODE_ENV|import\.meta\.env\.(?:VITEST|MODE\s*={2,3}\s*['"]test['"])|typeof\s+(?:jest|vi|vitest|describe|expect|__vitest_worker__)\s*!==?\s*['"]undefined['"]|PYTEST_CURRENT_TEST|['"](?:pytest|unittest|_pytest)['"]\s+in\s+sys\.modules|sys\.modules\.get\(['"]pytest['"]\)|\bnew Error\(\)\.stack\??\.includes\(|\.test\(\s*new Error\(\)\.stack\b|\bin\s+(?:inspect\.stack\(\)|traceback\.(?:format|extract)_stack\(\))/;
 
 const STATEMENT = /Statement$|^(?:VariableDeclaration|VariableDeclarator|PropertyDefinition)$/;
 const BLOCK = /^(?:BlockStatement|Program)$/;
