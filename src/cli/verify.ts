@@ -8,6 +8,7 @@ import { answerFromText, type NamedText } from '../app/answer-from-text.ts';
 import { isRowFile, rowsOfText } from '../app/bulk/rows-of-text.ts';
 import { LARGEST_ANSWER } from '../app/parse-answer.ts';
 import type { Home } from '../app/outside.ts';
+import { compileLess } from './compile-less.ts';
 import { type VerifiedAnswer, verifyAnswer } from '../app/verify-answer.ts';
 import { languageOf } from '../core/report/language-of.ts';
 import { configOption, languageOption, reportFormatOption } from './common-options.ts';
@@ -200,6 +201,7 @@ async function verifyEach(
 }
 
 async function runVerify(paths: readonly string[], options: Asked, run: Running): Promise<void> {
+  compileLess();
   checkInput([...paths, ...(options.evidence ?? [])]);
   const inputs = await (await run.terminal.outside()).inputs();
   const files = await inputs.named(paths);
