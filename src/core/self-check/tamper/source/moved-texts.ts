@@ -12,7 +12,7 @@ export interface SourceTexts {
 }
 
 const TEXT = /^(?:Literal|TemplateElement)$/;
-const QUOTED = /"((?:[^"\\]|\\.)*)"/g;
+const QUOTED = /"((?:[^"\\]|\\.){0,600})"/g;
 
 function writtenIn(files: readonly SyntaxFile[]): Set<string> {
   return new Set(
