@@ -4,6 +4,7 @@ import { wordsOf } from '../../lexicon/operators.ts';
 import { JOINERS, NOT_SUCH, OBLIGING, PERMITTING, TIMING } from '../../lexicon/repetition-words.ts';
 import type { ReadSentence } from '../../read/read-text.ts';
 import type { Role, Statement } from '../../statement/statement.ts';
+import { covers } from '../facts/content.ts';
 import { measured } from '../facts/dimension.ts';
 import { lifted, othersOf } from '../lifted.ts';
 import type { Means } from '../means.ts';
@@ -94,7 +95,10 @@ export function isNarrowed(
 ): boolean {
   const { words } = means;
   const { start, end } = evidence.span;
-  const own = said.tokens.filter((token) => start <= token.start && token.end <= end);
+  const values = measured(said.values);
+  const own = said.tokens.filter(
+    (token) => start <= token.start && token.end <= end && !values.some(({ reach }) => covers(reach, token)),
+  );
   const known = restrictors(claimed.tokens, words);
   if ([...restrictors(own, words)].some((word) => !known.has(word))) return true;
   if (measured(ownValues(said, evidence)).length > 0 && isStripped(claimed, said, means)) return true;
