@@ -1,3 +1,4 @@
+import type { Token } from '../../statement/token.ts';
 import type { Quantity, Value, ValueMention } from '../../statement/value.ts';
 import { isLimit, isSaid, reached } from '../limits.ts';
 import type { Means } from '../means.ts';
@@ -169,8 +170,52 @@ function ofNamed({ words }: Asked, rivals: readonly Rival[], means: Means): read
   return named.length > 0 ? named : rivals;
 }
 
+/** A word beside a noun that the evidence says makes it another thing: the cancellation price, the price of a refund. */
+function isBeside(word: Lemma, told: readonly Lemma[], { tokens }: Asked): boolean {
+  const isOne = (token: Token | undefined, one: Lemma): boolean => token?.lemma.toLowerCase() === one.word;
+  const isTold = (token: Token | undefined): boolean =>
+    told.some((one) => one.upos === 'NOUN' && isOne(token, one));
+  return tokens.some((token, at) => {
+    if (!isOne(token, word)) return false;
+    const before = tokens.slice(0, at).findLast(({ upos }) => upos !== 'DET' && upos !== 'ADJ');
+    const isOf = before?.upos === 'ADP' && isTold(tokens[tokens.indexOf(before) - 1]);
+    return isTold(tokens[at + 1]) || isOf;
+  });
+}
+
+/**
+ * Where all things of the evidence have one value each of the attribute and the owner has no other of its dimension, a noun
+ * of the claim tells that it is meant; words that the evidence says of nothing else only put it otherwise.
+ */
+function isPutOtherwise(
+  left: readonly Lemma[],
+  asked: Asked,
+  fact: Fact,
+  dimension: string,
+  { facts }: FactBase,
+  means: Means,
+): boolean {
+  if (fact.also === undefined || fact.also.length === 0) return false;
+  const isNoun = ({ upos }: Lemma): boolean => upos === 'NOUN';
+  const told = asked.words.filter((one) => !left.includes(one) && !(fact.owner?.includes(one.word) ?? false));
+  if (!told.some((one) => isNoun(one) && !means.words.light.has(one.word))) return false;
+  return left.every(
+    (one) =>
+      one.upos !== 'PROPN' &&
+      !(one.upos === 'VERB' && VERB_BOUND.has(dimension)) &&
+      !isBeside(one, told, asked) &&
+      !facts.some((other) => other !== fact && isToldBy(one, other, dimension, means)),
+  );
+}
+
 /** One value of the claim against all that is said of its owner in the same dimension. */
-function holdValue(mention: ValueMention, asked: Asked, about: readonly Fact[], means: Means): Found {
+function holdValue(
+  mention: ValueMention,
+  asked: Asked,
+  about: readonly Fact[],
+  base: FactBase,
+  means: Means,
+): Found {
   const { value } = mention;
   const dimension = value === null ? null : dimensionOf(value);
   if (value === null || dimension === null) return NOTHING;
@@ -203,7 +248,8 @@ function holdValue(mention: ValueMention, asked: Asked, about: readonly Fact[], 
     if (fact.negative || !isOfClaim || !hasSameMarks(asked, fact, means) || !isWhole(asked, fact, means))
       return false;
     if (VERB_BOUND.has(dimension) && !isTold(asked, fact, left, dimension, means)) return false;
-    return left.length === 0 || (isSole && nearest[0]?.fact === fact);
+    if (left.length === 0 || (isSole && nearest[0]?.fact === fact)) return true;
+    return sameKind.length === 1 && isPutOtherwise(left, asked, fact, dimension, base, means);
   };
   const bound = rivals.filter(({ fact }) => isBound(fact));
   const isRange = isBetween(mention, asked);
@@ -249,7 +295,7 @@ export function valueClaim(asked: Asked, base: FactBase, means: Means): Found {
   const times = measures.filter(({ value }) => value?.kind === 'period');
   const amounts = (stated.length > times.length ? stated : measures).filter((one) => !times.includes(one));
   const wanted = amounts.length > 0 ? amounts : times;
-  const held = wanted.map((value) => holdValue(value, asked, about, means));
+  const held = wanted.map((value) => holdValue(value, asked, about, base, means));
   const facts = held.flatMap((one) => one.facts);
   const all = (match: Match): boolean => held.every((one) => one.match === match);
   if (all('supported')) return { match: asked.negative ? 'contradicted' : 'supported', facts };
