@@ -102,19 +102,24 @@ function classesOf(base: FactBase, words: ClauseWords): readonly (readonly Fact[
   });
 }
 
+interface Shared {
+  readonly words: readonly Lemma[];
+  readonly counted: readonly Lemma[];
+}
+
 /** JD46: facts with the words that the text says the same attribute of other things with. */
 export function withAttributes(base: FactBase, words: ClauseWords): FactBase {
-  const also = new Map<Fact, readonly Lemma[]>();
+  const shared = new Map<Fact, Shared>();
   for (const some of classesOf(base, words)) {
     const said = some.flatMap((fact) => fact.words).filter(({ upos }) => upos !== 'PROPN');
-    for (const fact of some) also.set(fact, said);
+    const counted = some.flatMap((fact) => fact.counted ?? []);
+    for (const fact of some) shared.set(fact, { words: said, counted });
   }
-  if (also.size === 0) return base;
-  return {
-    ...base,
-    facts: base.facts.map((fact) => ({
-      ...fact,
-      also: [...(fact.also ?? []), ...(also.get(fact) ?? [])],
-    })),
+  const withShared = (fact: Fact): Fact => {
+    const own = shared.get(fact);
+    return own === undefined
+      ? fact
+      : { ...fact, also: [...(fact.also ?? []), ...own.words], counted: own.counted };
   };
+  return shared.size === 0 ? base : { ...base, facts: base.facts.map(withShared) };
 }

@@ -4,6 +4,8 @@ import type { Statement } from '../../statement/statement.ts';
 import type { Token } from '../../statement/token.ts';
 import type { Fact, FactBase, Key } from './fact.ts';
 import { contentOf, isNegativeWord, isTurning, joined, lemmaOf } from './content.ts';
+import { dimensionOf } from './dimension.ts';
+import type { Lemma } from '../same-word.ts';
 import { labelFact, moodOf } from './label-fact.ts';
 import type { NameRun } from './name-run.ts';
 import { namesIn } from './names.ts';
@@ -54,6 +56,15 @@ function partOwner(part: Part, at: number, sentence: ReadSentence, owner: Key | 
   return isGapped ? (part.names[0]?.key ?? owner) : (subjectOf(sentence, part.names)?.key ?? owner);
 }
 
+/** The nouns right behind numbers that have no unit: `28 new participants`. */
+function countedIn({ tokens, values }: Part): readonly Lemma[] {
+  return values.flatMap(({ value, end }) => {
+    if (value === null || dimensionOf(value) !== 'number') return [];
+    const behind = tokens.find(({ start, upos }) => start >= end && upos !== 'ADJ');
+    return behind?.upos === 'NOUN' ? [lemmaOf(behind)] : [];
+  });
+}
+
 function factsOf(sentence: ReadSentence, at: number, standing: Standing, words: ClauseWords): Fact[] {
   const each = respectiveOf(sentence, standing.names);
   if (each === null) return clauseFacts(sentence, at, standing, words);
@@ -77,6 +88,7 @@ function clauseFacts(sentence: ReadSentence, at: number, standing: Standing, wor
       owner: own,
       words: joined(said.map(lemmaOf), words),
       values: part.values,
+      counted: countedIn(part),
       names: others,
       negative: [...part.tokens, ...negating.tokens].some(
         (token) => isNegativeWord(token, words) || isTurning(token, words),

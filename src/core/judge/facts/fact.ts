@@ -13,6 +13,8 @@ export interface Fact {
   /** By what words the text says the same attribute of other things. */
   readonly also?: readonly Lemma[];
   readonly values: readonly ValueMention[];
+  /** What its numbers without a unit count: `28 participants`. */
+  readonly counted?: readonly Lemma[];
   /** Other names that it says something of: who runs it. */
   readonly names: readonly Key[];
   readonly negative: boolean;

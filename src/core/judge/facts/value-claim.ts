@@ -1,4 +1,5 @@
 import type { Token } from '../../statement/token.ts';
+import { shareGroup } from '../../lexicon/clause-words.ts';
 import type { Quantity, Value, ValueMention } from '../../statement/value.ts';
 import { isLimit, isSaid, reached } from '../limits.ts';
 import type { Means } from '../means.ts';
@@ -170,6 +171,16 @@ function ofNamed({ words }: Asked, rivals: readonly Rival[], means: Means): read
   return named.length > 0 ? named : rivals;
 }
 
+/** What the fact counts, the claim names: 10 credits for its students are no number of students. */
+function countsAlike(asked: Asked, { counted = [], owner }: Fact, means: Means): boolean {
+  if (counted.length === 0 || owner === null) return true;
+  const isNamed = (one: Lemma, fact: Lemma): boolean =>
+    saysWord(one, fact, null, means) ||
+    saysWord(fact, one, null, means) ||
+    shareGroup(means.words.frames, one.word, fact.word);
+  return counted.some((one) => asked.words.some((word) => isNamed(word, one)));
+}
+
 /** A word beside a noun that the evidence says makes it another thing: the cancellation price, the price of a refund. */
 function isBeside(word: Lemma, told: readonly Lemma[], { tokens }: Asked): boolean {
   const isOne = (token: Token | undefined, one: Lemma): boolean => token?.lemma.toLowerCase() === one.word;
@@ -244,6 +255,7 @@ function holdValue(
   const isSole = nearest.length === 1 && (!VERB_BOUND.has(dimension) || isLabel);
   const isBound = (fact: Fact): boolean => {
     const left = leftIn(fact);
+    if (dimension === 'number' && !countsAlike(asked, fact, means)) return false;
     const isOfClaim = fact.names.every((name) => asked.names.some((one) => isSameKey(one, name)));
     if (fact.negative || !isOfClaim || !hasSameMarks(asked, fact, means) || !isWhole(asked, fact, means))
       return false;
