@@ -74,6 +74,11 @@ function isGapped(node: Node): boolean {
   return marker !== '' && kidsOf(node, 'nmod').some((kid) => caseOf(kid) === marker && kid.at > node.at);
 }
 
+/** `both` of two things, of which the reading has one. */
+function isUnpaired(node: Node): boolean {
+  return !isA(node, 'conj') && !hasKid(node, 'conj') && kidsOf(node, 'cc').some((kid) => kid.at < node.at);
+}
+
 /** What betrays that a clause was read wrongly; null where nothing does. */
 export function illnessOf(clause: Clause, { relatives }: ClauseWords): UnreadCause | null {
   const { node, roles } = clause;
@@ -82,7 +87,7 @@ export function illnessOf(clause: Clause, { relatives }: ClauseWords): UnreadCau
   if (subjectsOf(node).length > 1) return 'two_subjects';
   if (isA(node, 'advcl') && (subjectsOf(node)[0]?.at ?? 0) > node.at) return 'odd';
   if (isCrowded(node) || disagrees(node) || isOfEither(clause)) return 'odd';
-  if (isA(node, 'root') && underOf(node).some(isGapped)) return 'odd';
+  if (isA(node, 'root') && underOf(node).some((one) => isGapped(one) || isUnpaired(one))) return 'odd';
   if (!isFinite(clause)) return null;
   if (rolesNamed(clause, subjectRole(clause)).length === 0) return 'no_subject';
   if (isA(node, 'conj', 'parataxis', 'advcl') && !isJoined(clause)) return 'no_joiner';

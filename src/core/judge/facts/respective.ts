@@ -82,6 +82,13 @@ function only(
   return { sentence: { ...sentence, tokens, values, statements: [] }, names: runs };
 }
 
+/** `Subscribing to both A and B costs $345`: what is done with them has the value, once or for each of them. */
+function isOfDeed({ tokens }: ReadSentence, [first]: readonly NameRun[]): boolean {
+  const at = tokens.findIndex(({ xpos }, place) => xpos === 'CC' && place < (first?.first ?? 0));
+  const before = tokens[at - 1];
+  return at >= 0 && (before?.upos === 'VERB' || before?.upos === 'ADP');
+}
+
 /**
  * The rents of A and B are $500 and $650 respectively; A와 B의 책상은 각각 24개와 17개다: one sentence for each name. A list of
  * names as long as that before it is shared out in the same way. Null where no word says so, `unread` where nothing tells
@@ -100,7 +107,8 @@ export function respectiveOf(
     const pairs = names.slice(0, half).map((name, at) => [name, ...names.slice(half + at, half + at + 1)]);
     return pairs.map((kept) => only(sentence, kept, names, []));
   }
-  if (list === undefined && groups.length > 0) return names.map((name) => only(sentence, [name], names, []));
+  if (list === undefined && groups.length > 0)
+    return isOfDeed(sentence, names) ? 'unread' : names.map((name) => only(sentence, [name], names, []));
   if (list?.length !== names.length || more.length > 0) return 'unread';
   return names.map((name, at) =>
     only(

@@ -1,6 +1,7 @@
 import type { Value } from '../../statement/value.ts';
 import { beyondNone, degreeOf } from './degree.ts';
-import { attributeOf, isKey, type Operand, peersOf } from './operands.ts';
+import { dimensionOf } from '../facts/dimension.ts';
+import { attributeOf, isKey, isOwnerless, type Operand, peersOf } from './operands.ts';
 import { orderValues } from './order-values.ts';
 import { type Answer, type Operator, type Question, statedOf, UNDECIDED } from './question.ts';
 
@@ -32,7 +33,8 @@ export function rankedOf(question: Question): Ranked | 'unbound' | null {
   const others = found.operands
     .filter((operand) => operand !== own)
     .map((operand) => ({ operand, sign: signOf(operand.value) }));
-  return { own, others, whole: found.operands.length === peers.length };
+  const isWhole = found.operands.length === peers.length && !isOwnerless(dimensionOf(own.value), question);
+  return { own, others, whole: isWhole };
 }
 
 /** Last came in July: a time that is said is none to be ranked by. */

@@ -46,6 +46,14 @@ export function peersOf(question: Question): readonly Key[] {
   return keys.some((key) => keys.some((other) => isLonger(key, other))) ? [] : keys;
 }
 
+/** Values of this dimension stand where nobody is known to own them: what is said of all may not be said of these. */
+export function isOwnerless(dimension: string | null, { base }: Question): boolean {
+  return base.facts.some(
+    ({ owner, values }) =>
+      owner === null && values.some(({ value }) => value !== null && dimensionOf(value) === dimension),
+  );
+}
+
 export function isSaidBy(word: Lemma, fact: Fact, { means }: Question): boolean {
   return isToldBy(word, fact, null, means);
 }
