@@ -81,3 +81,6 @@ export const ENGLISH_CLAUSES: ClauseWords = {
   frames: ENGLISH_FRAMES,
   parts: ENGLISH_PARTS,
 };
+
+/** Words that say that something is there for whoever wants it, beside the light ones. Source: Merriam-Webster, available, support. */
+export const AVAILABLE = wordSet('available possible support enjoy');

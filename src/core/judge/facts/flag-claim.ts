@@ -1,3 +1,4 @@
+import { AVAILABLE } from '../../lexicon/english-clauses.ts';
 import type { Means } from '../means.ts';
 import type { Lemma } from '../same-word.ts';
 import type { Asked } from './asked.ts';
@@ -8,7 +9,12 @@ import { isToldBy } from './said.ts';
 const NOUNS: ReadonlySet<string> = new Set(['NOUN', 'PROPN', 'X']);
 
 function heavy(words: readonly Lemma[], { words: { light } }: Means): readonly Lemma[] {
-  return words.filter(({ word }) => !light.has(word));
+  return words.filter(({ word }) => !light.has(word) && !AVAILABLE.has(word));
+}
+
+/** `Online: yes` has no other word for it. */
+function isLabel({ words }: Fact): boolean {
+  return words.every(({ upos }) => upos !== 'VERB');
 }
 
 /** All words are those of another name of the attribute: pets, of Pets allowed. */
@@ -40,13 +46,15 @@ export function flagClaim(asked: Asked, base: FactBase, means: Means): Found {
     return NOTHING;
   const wanted = heavy(asked.words, means);
   const isActed = wanted.some(({ upos }) => upos === 'VERB');
-  if (asked.open || isActed || !wanted.some(({ upos }) => NOUNS.has(upos))) return NOTHING;
+  if (asked.open || isActed || wanted.length === 0) return NOTHING;
+  const isNamed = wanted.some(({ upos }) => NOUNS.has(upos));
   const facts = base.facts.filter(
     (fact) =>
       isSameKey(fact.owner, owner) &&
       fact.mood === 'asserted' &&
       fact.values.length === 0 &&
       fact.names.length === 0 &&
+      (isNamed || isLabel(fact)) &&
       isSaid(fact, wanted, base.kinds, means),
   );
   const [first] = facts;

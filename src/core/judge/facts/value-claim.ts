@@ -171,6 +171,12 @@ function ofNamed({ words }: Asked, rivals: readonly Rival[], means: Means): read
   return named.length > 0 ? named : rivals;
 }
 
+const PLAIN: ReadonlySet<string> = new Set(['은', '이', '을', '의']);
+
+function isPlace(particle: string): boolean {
+  return !PLAIN.has(particle);
+}
+
 /** What the fact counts, the claim names: 10 credits for its students are no number of students. */
 function countsAlike(asked: Asked, { counted = [], owner }: Fact, means: Means): boolean {
   if (counted.length === 0 || owner === null) return true;
@@ -181,16 +187,14 @@ function countsAlike(asked: Asked, { counted = [], owner }: Fact, means: Means):
   return counted.some((one) => asked.words.some((word) => isNamed(word, one)));
 }
 
-/** A word beside a noun that the evidence says makes it another thing: the cancellation price, the price of a refund. */
-function isBeside(word: Lemma, told: readonly Lemma[], { tokens }: Asked): boolean {
+/** A word beside a noun that the evidence says, or behind a preposition, makes it another thing: the cancellation price, for a refund. */
+function isCloser(word: Lemma, told: readonly Lemma[], { tokens }: Asked): boolean {
   const isOne = (token: Token | undefined, one: Lemma): boolean => token?.lemma.toLowerCase() === one.word;
-  const isTold = (token: Token | undefined): boolean =>
-    told.some((one) => one.upos === 'NOUN' && isOne(token, one));
   return tokens.some((token, at) => {
     if (!isOne(token, word)) return false;
     const before = tokens.slice(0, at).findLast(({ upos }) => upos !== 'DET' && upos !== 'ADJ');
-    const isOf = before?.upos === 'ADP' && isTold(tokens[tokens.indexOf(before) - 1]);
-    return isTold(tokens[at + 1]) || isOf;
+    const isTold = told.some((one) => one.upos === 'NOUN' && isOne(tokens[at + 1], one));
+    return isTold || before?.upos === 'ADP' || (token.inflection?.particles.some(isPlace) ?? false);
   });
 }
 
@@ -209,12 +213,15 @@ function isPutOtherwise(
   if (fact.also === undefined || fact.also.length === 0) return false;
   const isNoun = ({ upos }: Lemma): boolean => upos === 'NOUN';
   const told = asked.words.filter((one) => !left.includes(one) && !(fact.owner?.includes(one.word) ?? false));
-  if (!told.some((one) => isNoun(one) && !means.words.light.has(one.word))) return false;
+  const tells = (one: Lemma): boolean =>
+    (isNoun(one) && !means.words.light.has(one.word)) ||
+    (!VERB_BOUND.has(dimension) && speaksOf(one, dimension, means));
+  if (!told.some(tells)) return false;
   return left.every(
     (one) =>
       one.upos !== 'PROPN' &&
       !(one.upos === 'VERB' && VERB_BOUND.has(dimension)) &&
-      !isBeside(one, told, asked) &&
+      !isCloser(one, told, asked) &&
       !facts.some((other) => other !== fact && isToldBy(one, other, dimension, means)),
   );
 }
