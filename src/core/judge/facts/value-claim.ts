@@ -1,4 +1,3 @@
-import type { Token } from '../../statement/token.ts';
 import { shareGroup } from '../../lexicon/clause-words.ts';
 import type { Quantity, Value, ValueMention } from '../../statement/value.ts';
 import { isLimit, isSaid, reached } from '../limits.ts';
@@ -11,6 +10,7 @@ import { type Fact, type FactBase, type Key, isSameKey } from './fact.ts';
 import { alike } from './alike.ts';
 import { isOfThese, placing } from './placed.ts';
 import { type Found, NOTHING } from './found.ts';
+import { isPutOtherwise } from './put-otherwise.ts';
 import { isToldBy, saysWord, speaksOf } from './said.ts';
 
 /** Words of the claim that nothing in the fact says. */
@@ -171,12 +171,6 @@ function ofNamed({ words }: Asked, rivals: readonly Rival[], means: Means): read
   return named.length > 0 ? named : rivals;
 }
 
-const PLAIN: ReadonlySet<string> = new Set(['은', '이', '을', '의']);
-
-function isPlace(particle: string): boolean {
-  return !PLAIN.has(particle);
-}
-
 /** What the fact counts, the claim names: 10 credits for its students are no number of students. */
 function countsAlike(asked: Asked, { counted = [], owner }: Fact, means: Means): boolean {
   if (counted.length === 0 || owner === null) return true;
@@ -185,45 +179,6 @@ function countsAlike(asked: Asked, { counted = [], owner }: Fact, means: Means):
     saysWord(fact, one, null, means) ||
     shareGroup(means.words.frames, one.word, fact.word);
   return counted.some((one) => asked.words.some((word) => isNamed(word, one)));
-}
-
-/** A word beside a noun that the evidence says, or behind a preposition, makes it another thing: the cancellation price, for a refund. */
-function isCloser(word: Lemma, told: readonly Lemma[], { tokens }: Asked): boolean {
-  const isOne = (token: Token | undefined, one: Lemma): boolean => token?.lemma.toLowerCase() === one.word;
-  return tokens.some((token, at) => {
-    if (!isOne(token, word)) return false;
-    const before = tokens.slice(0, at).findLast(({ upos }) => upos !== 'DET' && upos !== 'ADJ');
-    const isTold = told.some((one) => one.upos === 'NOUN' && isOne(tokens[at + 1], one));
-    return isTold || before?.upos === 'ADP' || (token.inflection?.particles.some(isPlace) ?? false);
-  });
-}
-
-/**
- * Where all things of the evidence have one value each of the attribute and the owner has no other of its dimension, a noun
- * of the claim tells that it is meant; words that the evidence says of nothing else only put it otherwise.
- */
-function isPutOtherwise(
-  left: readonly Lemma[],
-  asked: Asked,
-  fact: Fact,
-  dimension: string,
-  { facts }: FactBase,
-  means: Means,
-): boolean {
-  if (fact.also === undefined || fact.also.length === 0) return false;
-  const isNoun = ({ upos }: Lemma): boolean => upos === 'NOUN';
-  const told = asked.words.filter((one) => !left.includes(one) && !(fact.owner?.includes(one.word) ?? false));
-  const tells = (one: Lemma): boolean =>
-    (isNoun(one) && !means.words.light.has(one.word)) ||
-    (!VERB_BOUND.has(dimension) && speaksOf(one, dimension, means));
-  if (!told.some(tells)) return false;
-  return left.every(
-    (one) =>
-      one.upos !== 'PROPN' &&
-      !(one.upos === 'VERB' && VERB_BOUND.has(dimension)) &&
-      !isCloser(one, told, asked) &&
-      !facts.some((other) => other !== fact && isToldBy(one, other, dimension, means)),
-  );
 }
 
 /** One value of the claim against all that is said of its owner in the same dimension. */
@@ -268,7 +223,10 @@ function holdValue(
       return false;
     if (VERB_BOUND.has(dimension) && !isTold(asked, fact, left, dimension, means)) return false;
     if (left.length === 0 || (isSole && nearest[0]?.fact === fact)) return true;
-    return sameKind.length === 1 && isPutOtherwise(left, asked, fact, dimension, base, means);
+    return (
+      sameKind.length === 1 &&
+      isPutOtherwise({ words: asked.words, left, tokens: asked.tokens, fact, dimension }, base, means)
+    );
   };
   const bound = rivals.filter(({ fact }) => isBound(fact));
   const isRange = isBetween(mention, asked);

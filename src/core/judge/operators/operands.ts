@@ -3,6 +3,7 @@ import { wordsOf } from '../../lexicon/operators.ts';
 import type { Value, ValueMention } from '../../statement/value.ts';
 import { alike } from '../facts/alike.ts';
 import { dimensionOf, VERB_BOUND } from '../facts/dimension.ts';
+import { isPutOtherwise } from '../facts/put-otherwise.ts';
 import { isToldBy, speaksOf } from '../facts/said.ts';
 import type { Fact, Key } from '../facts/fact.ts';
 import type { Lemma } from '../same-word.ts';
@@ -101,6 +102,12 @@ function mayLeaveVerbs({ fact, dimension }: Candidate, { asked, means }: Questio
   return verbs.length === 0 || (asked.english && isLight);
 }
 
+/** The name has no other value of the dimension. */
+function isOnlyOne({ key, dimension }: Candidate, question: Question): boolean {
+  const all = factsOf(key, question).flatMap(({ values }) => values);
+  return all.filter(({ value }) => value !== null && dimensionOf(value) === dimension).length === 1;
+}
+
 function isBound(candidate: Candidate, reading: Reading, question: Question): boolean {
   const { fact, dimension } = candidate;
   const { light } = question.means.words;
@@ -113,7 +120,10 @@ function isBound(candidate: Candidate, reading: Reading, question: Question): bo
     left.every(({ upos }) => upos === 'VERB') &&
     told.some(({ upos }) => upos === 'NOUN') &&
     mayLeaveVerbs(candidate, question);
-  return isLeft || (left.length === 0 && (wanted.length > 0 || isNamed(dimension, reading, question)));
+  if (isLeft || (left.length === 0 && (wanted.length > 0 || isNamed(dimension, reading, question))))
+    return true;
+  const asked = { words: question.words, left, tokens: question.tokens, fact, dimension };
+  return isOnlyOne(candidate, question) && isPutOtherwise(asked, question.base, question.means);
 }
 
 function candidatesOf(key: Key, reading: Reading, question: Question): readonly Candidate[] {
