@@ -22,3 +22,10 @@ export const CUT_PARTICLES: ReadonlyMap<string, string> = new Map(
 );
 /** Endings of a clause of a list, on a value: 52점이고. */
 export const JOINING_ON_VALUE = wordSet('이고 고 이며 며 이지만 지만 이나 이고요');
+
+/** Nouns that end like a particle or the copula, beside those of the treebank. Source: 국립국어원, 외래어 표기 용례집; 표준국어대사전. */
+export const LONG_NOUNS = wordSet(
+  `강의 온라인 오프라인 로그인 체크인 플러그인 도메인 디자인 카페인 와인 라인 가이드라인 타임라인 파이프라인 메인 코인
+   비트코인 체인 블록체인 캠페인 사인 비스트로 유로 메트로 프로 제로 마이크로 매크로 레스토랑 콘도 플레이
+   디스플레이 게이트웨이 스프레이 릴레이 요가 사우나 센서 프로세서`,
+);

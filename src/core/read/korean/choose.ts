@@ -1,3 +1,5 @@
+import { LONG_NOUNS } from '../../lexicon/korean-marks.ts';
+import { WHOLE_NOUNS } from '../../lexicon/korean-whole-nouns.ts';
 import { type Analysis, nominalReadings, verbalReadings } from './analyse.ts';
 import { toJamo } from './jamo.ts';
 import { stems } from './morphemes.ts';
@@ -17,6 +19,7 @@ const WEIGHTS = {
   lead: 3,
   predicate: 2,
   known: 1.5,
+  whole: 1,
   auxiliary: 0.6,
   doubtful: 1,
   morpheme: 0.1,
@@ -71,6 +74,7 @@ function scoreOf(form: string, analysis: Analysis, lead: string, last: string | 
   else if (isVerbal(analysis.kind) && isVerbal(lead) && leadOf(analysis) === analysis.kind)
     score += WEIGHTS.predicate;
   if (known) score += WEIGHTS.known;
+  if (isWhole(stem)) score += WEIGHTS.whole;
   if (tail.some(({ kind }) => kind === 'PX')) score -= WEIGHTS.auxiliary;
   if (isDoubtful(analysis) || isBareIntent(form, analysis)) score -= WEIGHTS.doubtful;
   return score - WEIGHTS.morpheme * tail.length - WEIGHTS.letter * stem.length - WEIGHTS.rank * rank;
@@ -102,8 +106,14 @@ function isNounLike({ known, light, stem, tail }: Analysis): boolean {
   return ![...stem].some((_, at) => at > 0 && stems.c.has(toJamo(stem.slice(at))));
 }
 
+/** 강의, 온라인: no shorter noun with a particle. */
+function isWhole(word: string): boolean {
+  return WHOLE_NOUNS.has(word) || LONG_NOUNS.has(word);
+}
+
 /** The reading that the tag of a word fits best: `N+S`, `V+EF`; undefined where it stands without particle or ending. */
 export function chooseAnalysis(form: string, xpos: string): Analysis | undefined {
+  if (isWhole(form)) return undefined;
   const [lead = 'N', last] = (THAN.test(form) ? 'N+B' : xpos).split('+');
   if (last === undefined || last.startsWith('N')) return undefined;
   if (NOUN_KINDS.has(lead)) {
