@@ -1,6 +1,7 @@
 import { shareGroup } from '../../lexicon/clause-words.ts';
 import type { Means } from '../means.ts';
 import type { Lemma } from '../same-word.ts';
+import { dimensionOf } from './dimension.ts';
 import type { Fact } from './fact.ts';
 import { sameStem } from './same-stem.ts';
 
@@ -30,5 +31,16 @@ export function isToldBy(word: Lemma, fact: Fact, dimension: string | null, mean
   return [...fact.words, ...(fact.also ?? [])].some(
     (other) =>
       saysWord(word, other, dimension, means) || shareGroup(means.words.frames, word.word, other.word),
+  );
+}
+
+/** The word is what a value of the fact is counted in: 2학점 says how many 학점. */
+export function isCountedIn({ word }: Lemma, { values }: Fact, dimension: string): boolean {
+  return values.some(
+    ({ value, written }) =>
+      value !== null &&
+      dimensionOf(value) === dimension &&
+      written.length > word.length &&
+      written.endsWith(word),
   );
 }

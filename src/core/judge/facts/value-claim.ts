@@ -11,7 +11,7 @@ import { alike } from './alike.ts';
 import { isOfThese, placing } from './placed.ts';
 import { type Found, NOTHING } from './found.ts';
 import { isPutOtherwise } from './put-otherwise.ts';
-import { isToldBy, saysWord, speaksOf } from './said.ts';
+import { isCountedIn, isToldBy, saysWord, speaksOf } from './said.ts';
 
 /** Words of the claim that nothing in the fact says. */
 export function leftOf(
@@ -24,7 +24,7 @@ export function leftOf(
     (one) =>
       !means.words.light.has(one.word) &&
       !isToldBy(one, fact, dimension, means) &&
-      !(dimension !== null && speaksOf(one, dimension, means)),
+      !(dimension !== null && (speaksOf(one, dimension, means) || isCountedIn(one, fact, dimension))),
   );
 }
 

@@ -4,7 +4,7 @@ import type { Value, ValueMention } from '../../statement/value.ts';
 import { alike } from '../facts/alike.ts';
 import { dimensionOf, VERB_BOUND } from '../facts/dimension.ts';
 import { isPutOtherwise } from '../facts/put-otherwise.ts';
-import { isToldBy, speaksOf } from '../facts/said.ts';
+import { isCountedIn, isToldBy, speaksOf } from '../facts/said.ts';
 import type { Fact, Key } from '../facts/fact.ts';
 import type { Lemma } from '../same-word.ts';
 import type { Question } from './question.ts';
@@ -114,7 +114,9 @@ function isBound(candidate: Candidate, reading: Reading, question: Question): bo
   const wanted = question.words.filter(
     (word) => !light.has(word.word) && !speaksOf(word, dimension, question.means),
   );
-  const left = wanted.filter((word) => !isSaidBy(word, fact, question));
+  const left = wanted.filter(
+    (word) => !isSaidBy(word, fact, question) && !isCountedIn(word, fact, dimension),
+  );
   const told = wanted.filter((word) => !left.includes(word));
   const isLeft =
     left.every(({ upos }) => upos === 'VERB') &&
