@@ -9,6 +9,7 @@ import { bindTerms } from './bind-terms.ts';
 import { openTimes, timeAt } from './bind-time.ts';
 import { bindUnknown } from './bind-unknown.ts';
 import { bindValues } from './bind-values.ts';
+import { claimedTime } from './claimed.ts';
 import type { EntityMention } from './mention.ts';
 import { changedMeanings, deniesWhole, openClauses } from './changed-meaning.ts';
 import { namedEntity } from './named-entity.ts';
@@ -99,6 +100,27 @@ function leftNumbers(surface: Surface, used: readonly Span[]): UnreadPart[] {
     .map((quantity) => unread(surface, quantity, { why: 'quantity', reason: 'unsupported' }));
 }
 
+/** What an assertion says of time: when it holds, or the day that it claims. */
+function timesOf(assertion: Assertion): readonly string[] {
+  if (assertion.kind === 'unread') return [];
+  const times = [assertion.time, assertion.kind === 'date' ? assertion.claimed : undefined];
+  return times.flatMap((time) => (time === undefined ? [] : [time.text]));
+}
+
+/** Times of clauses of which nothing else was read: `and has been on sale since 12 April`. */
+function leftTimes(surface: Surface, used: readonly Span[], assertions: readonly Assertion[]): UnreadPart[] {
+  const said = new Set(assertions.flatMap(timesOf));
+  return surface.periods
+    .filter(
+      (period) =>
+        claimedTime(period) !== null &&
+        !said.has(period.text) &&
+        !used.some((span) => overlaps(span, period)) &&
+        surface.layout.boundaries.some((at) => at > 0 && at <= period.start),
+    )
+    .map((period) => unread(surface, period, { why: 'time', reason: 'unsupported' }));
+}
+
 /** The subject of the sentence before, for a sentence that names none (그 팀은 …, It has …, or nothing at all). */
 export function withInherited(surface: Surface, inherited: EntityMention | null): Surface {
   if (surface.entities.length > 0 || inherited === null) return surface;
@@ -128,6 +150,7 @@ export function readClaim(
   assertions.push(
     ...impossibleDates(surface),
     ...openTimes(surface),
+    ...leftTimes(surface, used, assertions),
     ...superlatives(surface),
     ...(nameless ? [] : leftNumbers(surface, used)),
   );

@@ -84,3 +84,6 @@ export const ENGLISH_CLAUSES: ClauseWords = {
 
 /** Words that say that something is there for whoever wants it, beside the light ones. Source: Merriam-Webster, available, support. */
 export const AVAILABLE = wordSet('available possible support enjoy');
+
+/** Words before the first of two things. Source: Quirk et al. 1985, 13.33, correlatives. */
+export const PAIRING = wordSet('both either neither');

@@ -61,7 +61,7 @@ export const ENGLISH_OPERATORS: OperatorLines = {
     least: 'least',
     than: 'than before after ahead_of',
     exceeding: 'exceed exceeds exceeded outnumber outnumbers outnumbered surpass surpasses surpassed',
-    together: 'together in_total altogether combined between_them add_up adds_up added_up',
+    together: 'together in_total in_all altogether combined between_them add_up adds_up added_up',
     only: 'only alone',
     all: 'all every each',
     none: 'no none not_one not_a_single',

@@ -20,3 +20,13 @@ const TABLE = wordTable(FLAGS);
 export function flagOf(words: string): boolean | null {
   return TABLE.classes.get(words.trim().toLowerCase()) ?? null;
 }
+
+/** What Korean predicates hold that deny a flag, or say that it is so. Source: 국립국어원 표준국어대사전, 없다, 않다, 있다, 되다. */
+const DENYING = ['없', '않', '못하', '못한', '못합', '불가', '미제공', '미지원', '미포함'];
+const HOLDING = ['있', '되', '된', '됩', '가능', '제공', '지원', '포함', '운영', '한다', '합니다'];
+
+/** What a Korean predicate says of a flag: 기능이 없다, 주문을 넣을 수 있습니다; null where it says neither. */
+export function koreanFlagOf(predicate: string): boolean | null {
+  if (DENYING.some((word) => predicate.includes(word))) return false;
+  return HOLDING.some((word) => predicate.includes(word)) ? true : null;
+}

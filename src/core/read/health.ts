@@ -1,4 +1,5 @@
 import type { ClauseWords } from '../lexicon/clause-words.ts';
+import { PAIRING } from '../lexicon/english-clauses.ts';
 import type { UnreadCause } from '../statement/statement.ts';
 import { type Clause, rolesNamed, subjectRole } from './clause.ts';
 import { hasKid, isA, kidsOf, type Node, underOf } from './tree.ts';
@@ -76,7 +77,8 @@ function isGapped(node: Node): boolean {
 
 /** `both` of two things, of which the reading has one. */
 function isUnpaired(node: Node): boolean {
-  return !isA(node, 'conj') && !hasKid(node, 'conj') && kidsOf(node, 'cc').some((kid) => kid.at < node.at);
+  const isPaired = kidsOf(node, 'cc').some(({ at, token }) => at < node.at && PAIRING.has(token.lemma));
+  return isPaired && !isA(node, 'conj') && !hasKid(node, 'conj');
 }
 
 /** What betrays that a clause was read wrongly; null where nothing does. */

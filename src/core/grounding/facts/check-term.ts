@@ -2,6 +2,7 @@ import type { TermAssertion } from '../../../contract/assertion.ts';
 import type { Attribute } from '../../../contract/vocabulary.ts';
 import { normaliseName } from '../../language/name-normalise.ts';
 import { missing, otherTime, select, staleFinding, supported } from './check-value.ts';
+import { flagOf, koreanFlagOf } from '../../lexicon/flags.ts';
 import type { Ground } from './ground.ts';
 import type { Point } from './point.ts';
 import { type Ruling, sourcesOf } from '../ruling.ts';
@@ -14,10 +15,28 @@ function wordsOf(value: string, definition: Attribute | undefined): string[] {
     .filter((word) => word !== '');
 }
 
+/** Yes or no where all values of the attribute are one of them; null elsewhere. */
+function flagIn(value: string, definition: Attribute | undefined): boolean | null {
+  const flags = Object.keys(definition?.values ?? {}).map((one) => flagOfWords(one, definition));
+  return flags.length > 0 && flags.every((flag) => flag !== null) ? flagOfWords(value, definition) : null;
+}
+
+function saidFlag({ claimed }: Pick<TermAssertion, 'claimed'>): boolean | null {
+  return flagOf(claimed) ?? koreanFlagOf(claimed);
+}
+
+function flagOfWords(value: string, definition: Attribute | undefined): boolean | null {
+  const found = wordsOf(value, definition).flatMap((word) => flagOf(word) ?? []);
+  return found[0] ?? null;
+}
+
 /** True where the claim's words are, or hold, the value of the source. */
 function says(assertion: TermAssertion, point: Point, definition: Attribute | undefined): boolean {
   const value = String(point.value);
   if (assertion.code !== null) return normaliseName(assertion.code) === normaliseName(value);
+  const flag = flagIn(value, definition);
+  const said = saidFlag(assertion);
+  if (flag !== null && said !== null) return (flag === (said !== assertion.negated)) !== assertion.negated;
   const claimed = normaliseName(assertion.claimed);
   return wordsOf(value, definition).some(
     (word) => claimed === word || (word.length > 1 && claimed.includes(word)),
@@ -29,6 +48,14 @@ function holdsSubject({ code, claimed, subject: { mention } }: TermAssertion): b
   return code === null && mention !== '' && claimed.includes(mention);
 }
 
+/** Words that say neither yes nor no, and are none of the attribute's. */
+function isUnreadFlag({ code, claimed }: TermAssertion, definition: Attribute): boolean {
+  if (code !== null || saidFlag({ claimed }) !== null) return false;
+  const said = normaliseName(claimed);
+  const known = Object.keys(definition.values ?? {}).flatMap((value) => wordsOf(value, definition));
+  return !known.some((word) => said === word || (word.length > 1 && said.includes(word)));
+}
+
 /** GR3: the enum, id or text attribute has the claimed value. Exact, after normalising letters and spaces. */
 export function checkTerm(assertion: TermAssertion, ground: Ground): Ruling {
   const place = { start: assertion.start, end: assertion.end };
@@ -37,7 +64,12 @@ export function checkTerm(assertion: TermAssertion, ground: Ground): Ruling {
   const reading = `${showSubject(ground, assertion.subject, assertion.attribute, assertion.time)} ${assertion.negated ? '≠' : '='} ${assertion.claimed}`;
   const common = { rule: 'GR3', place, reading, points };
   if (points.length === 0) return { ...common, ...missing(ground, assertion, selected, assertion.claimed) };
-  if (definition?.kind === 'enum' && holdsSubject(assertion))
+  const [first] = points;
+  const isFlag = first !== undefined && flagIn(String(first.value), definition) !== null;
+  if (
+    definition?.kind === 'enum' &&
+    (holdsSubject(assertion) || (isFlag && isUnreadFlag(assertion, definition)))
+  )
     return { ...common, outcome: 'unchecked', reason: 'unsupported', findings: [] };
   const agrees = (point: Point): boolean => says(assertion, point, definition) !== assertion.negated;
   const wrong = points.find((point) => !agrees(point));

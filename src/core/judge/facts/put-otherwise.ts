@@ -1,3 +1,4 @@
+import { MEASURING, WHOM_FOR } from '../../lexicon/putting-otherwise.ts';
 import type { Token } from '../../statement/token.ts';
 import type { Means } from '../means.ts';
 import type { Lemma } from '../same-word.ts';
@@ -34,7 +35,8 @@ function isCloser(word: Lemma, told: readonly Lemma[], tokens: readonly Token[])
 
 /**
  * Where all things of the evidence have one value each of the attribute and the owner has no other of its dimension, a noun
- * of the claim tells that it is meant; words that the evidence says of nothing else only put it otherwise.
+ * of the claim tells that it is meant: the ceiling on user numbers, what a subscriber pays. The other words say how much it is
+ * or whom it is for, and the evidence says them of nothing else.
  */
 export function isPutOtherwise(
   { words, left, tokens, fact, dimension }: PutOtherwise,
@@ -50,8 +52,7 @@ export function isPutOtherwise(
   if (!told.some(tells)) return false;
   return left.every(
     (one) =>
-      one.upos !== 'PROPN' &&
-      !(one.upos === 'VERB' && VERB_BOUND.has(dimension)) &&
+      (MEASURING.has(one.word) || WHOM_FOR.has(one.word)) &&
       !isCloser(one, told, tokens) &&
       !facts.some((other) => other !== fact && isToldBy(one, other, dimension, means)),
   );
