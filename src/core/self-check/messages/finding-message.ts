@@ -36,19 +36,24 @@ const WORDS: Readonly<Record<Language, Words>> = {
 };
 
 const SHOWN = 3;
-const PLACE = /\{(\w+)(?:\|([^}]*)|#([^#}]*)#([^}]*)|( [^}]*%[^}]*))?\}/g;
+const PLACE = /\{\w[^{}]*\}/g;
+const NAME = /^\w+/;
+
+/** What stands in the place of `{name}`, `{name|otherwise}`, `{name#one#more}` or `{name text with %}`. */
+function placed(inside: string, values: Readonly<Record<string, string | undefined>>): string {
+  const name = NAME.exec(inside)?.[0] ?? '';
+  const rest = inside.slice(name.length);
+  const value = values[name];
+  if (rest.startsWith('#')) {
+    const [, one, more] = rest.split('#');
+    return `${value ?? '?'} ${value === '1' ? one : more}`;
+  }
+  if (rest.startsWith(' ')) return value === undefined || value === '' ? '' : rest.replace('%', () => value);
+  return value ?? rest.slice(1);
+}
 
 function filled(text: string, values: Readonly<Record<string, string | undefined>>): string {
-  return text.replace(
-    PLACE,
-    (_, name: string, otherwise = '', one?: string, more?: string, round?: string) => {
-      const value = values[name];
-      if (one !== undefined) return `${value ?? '?'} ${value === '1' ? one : more}`;
-      if (round !== undefined)
-        return value === undefined || value === '' ? '' : round.replace('%', () => value);
-      return value ?? otherwise;
-    },
-  );
+  return text.replace(PLACE, (place) => placed(place.slice(1, -1), values));
 }
 
 /** The first tests of a finding, and how many more there are. */

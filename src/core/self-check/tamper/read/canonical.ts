@@ -16,7 +16,8 @@ const WRAPPERS = new Set([
   'ChainExpression',
   'ExpressionStatement',
 ]);
-const QUOTED = /^([A-Za-z]*)("""|'''|["'])([^]*)\2$/;
+const PREFIX = /^[A-Za-z]*/;
+const QUOTES = ['"""', "'''", '"', "'"];
 
 /** The expression inside casts and optional chains. */
 export function unwrapped(node: SyntaxNode): SyntaxNode {
@@ -29,8 +30,13 @@ function isType(node: SyntaxNode): boolean {
 }
 
 function literal(text: string): string {
-  const [, prefix, , inner] = QUOTED.exec(text) ?? [];
-  if (prefix !== undefined && inner !== undefined)
+  const prefix = PREFIX.exec(text)?.[0] ?? '';
+  const said = text.slice(prefix.length);
+  const quote = QUOTES.find(
+    (one) => said.length >= 2 * one.length && said.startsWith(one) && said.endsWith(one),
+  );
+  const inner = quote === undefined ? undefined : said.slice(quote.length, -quote.length);
+  if (inner !== undefined)
     return `${prefix.toLowerCase()}"${inner.replaceAll(/\\(['"])/g, '$1').replaceAll('"', '\\"')}"`;
   const number = Number(text.replaceAll('_', ''));
   return /^[.\d]/.test(text) && !Number.isNaN(number) ? String(number) : text;

@@ -12,7 +12,7 @@ export interface Import {
   readonly by: 'import' | 'require' | 'dynamic';
 }
 
-const REQUIRED = /\b(require|import)\(\s*['"`]([^'"`]+)['"`]\s*\)(.*)$/s;
+const REQUIRED = /\b(require|import)\(\s{0,20}['"`]([^'"`]{1,300})['"`]\s{0,20}\)/;
 const OWN = /^(?:\.|\/|@\/|~\/|#|src\/)/;
 
 /** Python modules that tests may replace without touching the code under test. */
@@ -57,9 +57,11 @@ function modules(file: SyntaxFile, node: SyntaxNode): Import[] {
 /** `const { a } = require('m')`, `const m = await import('m')`. */
 function required(file: SyntaxFile, node: SyntaxNode): Import[] {
   const [id, init] = [part(node, 'id'), part(node, 'init')];
-  const found = init && REQUIRED.exec(textOf(file, init));
+  const written = init ? textOf(file, init) : '';
+  const found = REQUIRED.exec(written);
   if (!id || !found?.[2]) return [];
-  const [, word, module, rest] = found;
+  const [all, word, module] = found;
+  const rest = written.slice(found.index + all.length);
   const by = word === 'import' ? 'dynamic' : 'require';
   const isAll = found.index === 0 && rest === '';
   if (id.type === 'Identifier') return [{ local: nameText(file, id), module, name: isAll ? '*' : '', by }];

@@ -105,7 +105,16 @@ function approxSeen(
   };
 }
 
-const DIFFERENCE = /^(?:Math\.)?abs\(\((.*) - (.*)\)\)$/;
+const MINUS = ' - ';
+
+/** Both sides of `abs((a - b))`. */
+function differenceIn(text: string): readonly [first: string, second: string] | null {
+  const call = text.replace(/^Math\./, '');
+  const at = call.lastIndexOf(MINUS);
+  if (!call.startsWith('abs((') || !call.endsWith('))') || at < 0) return null;
+  return [call.slice('abs(('.length, at), call.slice(at + MINUS.length, -'))'.length)];
+}
+
 const GROUP = /^(?:\[|\(|range\()/;
 
 /** `a === b`, `a in b`, `typeof a === 'x'`, `abs(a - b) < c` as the assertion that they make; else null. */
@@ -126,7 +135,7 @@ function comparisonSeen(reading: Reading, node: SyntaxNode, spot: Spot, negated:
       ? { ...at, subject, expected, known: part65 }
       : { ...at, subject: expected, expected: subject, known: part65 };
   if (!/^[<>]=?$/.test(sign)) return null;
-  const [, first, second] = DIFFERENCE.exec(subject) ?? [];
+  const [first, second] = differenceIn(subject) ?? [];
   const tolerance = Number(expected);
   if (first !== undefined && second !== undefined && sign.startsWith('<') && !Number.isNaN(tolerance))
     return { ...spot, subject: first, expected: second, negated, tolerance, known: close };
