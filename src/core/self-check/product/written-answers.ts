@@ -1,19 +1,37 @@
-import type { SyntaxFile } from '../../../contract/syntax.ts';
-import { nodesOf, part, textOf } from '../syntax/tree.ts';
+import type { SyntaxFile, SyntaxNode } from '../../../contract/syntax.ts';
+import { nodesOf, part, parts, textOf } from '../syntax/tree.ts';
 import { canonical } from '../tamper/read/canonical.ts';
+import { isFunction } from '../tamper/read/chain.ts';
+import { importsOf } from '../tamper/read/imports.ts';
 
 /** What a branch hands out is its child; under records and lists stand tables, which are data and no branch. */
 const HANDS_OUT = /^(?:ReturnStatement|ConditionalExpression)$/;
 const DATA = /^(?:ObjectExpression|ArrayExpression|Tuple|Set)$/;
 
+/** What a function is registered under, `on('GET', '/health', health)`, is one more entry of a table. */
+function entriesIn(file: SyntaxFile): ReadonlySet<SyntaxNode> {
+  const imported = new Set(importsOf(file).map(({ local }) => local));
+  const isGiven = (node: SyntaxNode): boolean =>
+    (node.type === 'Identifier' && imported.has(textOf(file, node))) || isFunction(node);
+  const calls = [...nodesOf(file.root)].filter(({ type }) => type === 'CallExpression');
+  return new Set(
+    calls
+      .map((call) => parts(call, 'arguments'))
+      .filter((given) => given.some(isGiven))
+      .flat(),
+  );
+}
+
 function writtenIn(files: readonly SyntaxFile[]): Set<string> {
   return new Set(
-    files.flatMap((file) =>
-      [...nodesOf(file.root, ({ type }) => DATA.test(type))].flatMap((node) => {
+    files.flatMap((file) => {
+      const entries = entriesIn(file);
+      return [...nodesOf(file.root, ({ type }) => DATA.test(type))].flatMap((node) => {
+        if (entries.has(node)) return [];
         const own = node.type === 'Literal' ? [node] : HANDS_OUT.test(node.type) ? node.children : [];
         return own.map((each) => canonical(file, each));
-      }),
-    ),
+      });
+    }),
   );
 }
 
