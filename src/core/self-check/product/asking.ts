@@ -19,6 +19,9 @@ export interface Asking {
   readonly given: Readonly<Record<string, string>>;
 }
 
+/** Where the folder of results stands in a command. */
+const RESULTS = '{results}';
+const SCRIPT = 'ask.sh';
 const PROGRAM = { javascript: 'ask.mjs', python: 'ask.py' } as const;
 
 /** A mode that programs are started in is a setting; many take another database or level under it. */
@@ -107,7 +110,10 @@ function orderOf(file: AskedFile, manner: Manner): string {
   return JSON.stringify({ from, title: titleOf(file, manner), bindings, codes: codesOf(file, manner) });
 }
 
-/** The line for the shell that puts the asks to a copy, each manner in a process of its own; bodies before all else. */
+/**
+ * The command that puts the asks to a copy, each manner in a process of its own; bodies before all else. It runs a file: no
+ * argument of a process may be longer than 128 KiB.
+ */
 export function askingOf(files: readonly AskedFile[], manners: readonly Manner[], node: string): Asking {
   const all = files.flatMap((file, at) => {
     const own = manners.includes('marked') && file.bodies.length > 0 ? BODY_MANNERS : [];
@@ -123,9 +129,11 @@ export function askingOf(files: readonly AskedFile[], manners: readonly Manner[]
     [PROGRAM.javascript, JAVASCRIPT],
     [PROGRAM.python, PYTHON],
   ];
+  const script = all.map(([, , command]) => command.replaceAll(RESULTS, '"$1"')).join('\n');
   return {
-    command: all.map(([, , command]) => command).join('\n'),
+    command: `/bin/sh ${RESULTS}/${SCRIPT} ${RESULTS}`,
     given: Object.fromEntries([
+      [SCRIPT, script],
       ...programs,
       ...all.map(([at, manner, , order]) => [`${at}.${manner}.json`, order]),
     ]),
