@@ -30,6 +30,11 @@ function flagOfWords(value: string, definition: Attribute | undefined): boolean 
   return found[0] ?? null;
 }
 
+function holdsOneOf({ claimed }: Pick<TermAssertion, 'claimed'>, words: readonly string[]): boolean {
+  const said = normaliseName(claimed);
+  return words.some((word) => said === word || (word.length > 1 && said.includes(word)));
+}
+
 /** True where the claim's words are, or hold, the value of the source. */
 function says(assertion: TermAssertion, point: Point, definition: Attribute | undefined): boolean {
   const value = String(point.value);
@@ -37,10 +42,7 @@ function says(assertion: TermAssertion, point: Point, definition: Attribute | un
   const flag = flagIn(value, definition);
   const said = saidFlag(assertion);
   if (flag !== null && said !== null) return (flag === (said !== assertion.negated)) !== assertion.negated;
-  const claimed = normaliseName(assertion.claimed);
-  return wordsOf(value, definition).some(
-    (word) => claimed === word || (word.length > 1 && claimed.includes(word)),
-  );
+  return holdsOneOf(assertion, wordsOf(value, definition));
 }
 
 /** Words that hold the name of the subject are no value of it: `a lift` of "a lift at Abbey Hill". */
@@ -51,9 +53,8 @@ function holdsSubject({ code, claimed, subject: { mention } }: TermAssertion): b
 /** Words that say neither yes nor no, and are none of the attribute's. */
 function isUnreadFlag({ code, claimed }: TermAssertion, definition: Attribute): boolean {
   if (code !== null || saidFlag({ claimed }) !== null) return false;
-  const said = normaliseName(claimed);
   const known = Object.keys(definition.values ?? {}).flatMap((value) => wordsOf(value, definition));
-  return !known.some((word) => said === word || (word.length > 1 && said.includes(word)));
+  return !holdsOneOf({ claimed }, known);
 }
 
 /** GR3: the enum, id or text attribute has the claimed value. Exact, after normalising letters and spaces. */

@@ -16,11 +16,8 @@ export interface PutOtherwise {
   readonly dimension: string;
 }
 
+/** Particles of a subject, an object or an owner. */
 const PLAIN: ReadonlySet<string> = new Set(['은', '이', '을', '의']);
-
-function isPlace(particle: string): boolean {
-  return !PLAIN.has(particle);
-}
 
 /** A word beside a noun that the evidence says, or behind a preposition, makes it another thing: the cancellation price, for a refund. */
 function isCloser(word: Lemma, told: readonly Lemma[], tokens: readonly Token[]): boolean {
@@ -29,7 +26,11 @@ function isCloser(word: Lemma, told: readonly Lemma[], tokens: readonly Token[])
     if (!isOne(token, word)) return false;
     const before = tokens.slice(0, at).findLast(({ upos }) => upos !== 'DET' && upos !== 'ADJ');
     const isTold = told.some((one) => one.upos === 'NOUN' && isOne(tokens[at + 1], one));
-    return isTold || before?.upos === 'ADP' || (token.inflection?.particles.some(isPlace) ?? false);
+    return (
+      isTold ||
+      before?.upos === 'ADP' ||
+      (token.inflection?.particles.some((one) => !PLAIN.has(one)) ?? false)
+    );
   });
 }
 

@@ -1,3 +1,4 @@
+import { hasHangul } from '../../language/script.ts';
 import { shareGroup } from '../../lexicon/clause-words.ts';
 import type { Means } from '../means.ts';
 import type { Lemma } from '../same-word.ts';
@@ -19,6 +20,28 @@ export function saysWord(claim: Lemma, evidence: Lemma, dimension: string | null
     sameStem(claim, evidence, dimension) ||
     means.kin(claim, evidence) ||
     shareGroup(means.words.parts, claim.word, evidence.word)
+  );
+}
+
+/** 설립되다 says 설립하다 of what it is done to. */
+function active(word: string): string {
+  return word.endsWith('되') ? `${word.slice(0, -1)}하` : word;
+}
+
+/** 대출기간 is made of 대출. */
+function isMadeOf(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return short.length > 1 && hasHangul(short) && (long.startsWith(short) || long.endsWith(short));
+}
+
+/** Both speak of one thing, whichever says more of it. */
+export function areAlike(one: Lemma, other: Lemma, means: Means): boolean {
+  const [own, theirs] = [active(one.word), active(other.word)];
+  return (
+    saysWord(one, other, null, means) ||
+    saysWord(other, one, null, means) ||
+    shareGroup(means.words.frames, own, theirs) ||
+    isMadeOf(own, theirs)
   );
 }
 

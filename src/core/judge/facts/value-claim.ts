@@ -1,4 +1,3 @@
-import { shareGroup } from '../../lexicon/clause-words.ts';
 import type { Quantity, Value, ValueMention } from '../../statement/value.ts';
 import { isLimit, isSaid, reached } from '../limits.ts';
 import type { Means } from '../means.ts';
@@ -11,7 +10,7 @@ import { alike } from './alike.ts';
 import { isOfThese, placing } from './placed.ts';
 import { type Found, NOTHING } from './found.ts';
 import { isPutOtherwise } from './put-otherwise.ts';
-import { isCountedIn, isToldBy, saysWord, speaksOf } from './said.ts';
+import { areAlike, isCountedIn, isToldBy, saysWord, speaksOf } from './said.ts';
 
 /** Words of the claim that nothing in the fact says. */
 export function leftOf(
@@ -174,11 +173,7 @@ function ofNamed({ words }: Asked, rivals: readonly Rival[], means: Means): read
 /** What the fact counts, the claim names: 10 credits for its students are no number of students. */
 function countsAlike(asked: Asked, { counted = [], owner }: Fact, means: Means): boolean {
   if (counted.length === 0 || owner === null) return true;
-  const isNamed = (one: Lemma, fact: Lemma): boolean =>
-    saysWord(one, fact, null, means) ||
-    saysWord(fact, one, null, means) ||
-    shareGroup(means.words.frames, one.word, fact.word);
-  return counted.some((one) => asked.words.some((word) => isNamed(word, one)));
+  return counted.some((one) => asked.words.some((word) => areAlike(word, one, means)));
 }
 
 /** One value of the claim against all that is said of its owner in the same dimension. */

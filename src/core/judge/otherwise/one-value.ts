@@ -2,12 +2,13 @@ import type { ReadSentence } from '../../read/read-text.ts';
 import type { ValueMention } from '../../statement/value.ts';
 import { isContent, lemmaOf } from '../facts/content.ts';
 import { dimensionOf, VERB_BOUND } from '../facts/dimension.ts';
+import { areAlike } from '../facts/said.ts';
 import { isLimit } from '../limits.ts';
 import type { Means } from '../means.ts';
 import type { Lemma } from '../same-word.ts';
 import { saidInPlace } from '../verbatim/same-unit.ts';
 import type { Unit } from '../verbatim/unit.ts';
-import { areAlike, type ClauseRead } from './clause-read.ts';
+import type { ClauseRead } from './clause-read.ts';
 
 /** Amounts and times by their dimension; codes, ranks and what nobody read measure nothing. */
 export function dimensionAt({ value }: Unit): string | null {
