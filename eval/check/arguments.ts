@@ -1,5 +1,9 @@
 import { parseArgs } from 'node:util';
 import type { Choice } from './choose.ts';
+import { FIRST_SETS } from './first-rows.ts';
+
+const SETS = [...FIRST_SETS, 'regression'] as const;
+export type CheckSet = (typeof SETS)[number];
 
 /** The command line, read. */
 export interface CheckArguments {
@@ -7,8 +11,8 @@ export interface CheckArguments {
   readonly json: string | null;
   /** The file of answers that is gone on with; null = none. */
   readonly keep: string | null;
-  /** Null = both sets. */
-  readonly set: 'first_contact' | 'regression' | null;
+  /** Null = all sets. */
+  readonly set: CheckSet | null;
   /** Whether docs/evaluation-check.md is written: after a whole run, or where it is asked for. */
   readonly write: boolean;
   readonly date: string | undefined;
@@ -34,8 +38,9 @@ function countOf(option: string, text: string | undefined): number | null {
 }
 
 function setOf(text: string | undefined): CheckArguments['set'] {
-  if (text === undefined || text === 'first_contact' || text === 'regression') return text ?? null;
-  throw new Error(`--set ${text}: give first_contact or regression`);
+  const set = SETS.find((one) => one === text);
+  if (text === undefined || set !== undefined) return set ?? null;
+  throw new Error(`--set ${text}: give ${SETS.join(', ')}`);
 }
 
 /** Throws an error that says what is wrong with the command line and what to do. */

@@ -4,9 +4,17 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { WorkReport } from '../../src/contract/work-report.ts';
-import { isHeldBack } from '../statements/alone.ts';
+import type { Choice } from './choose.ts';
 import { eachOf } from './each-of.ts';
-import { makeWork, readCommands, readDisagreements, readRows, type Row, Said } from './first-rows.ts';
+import {
+  type FirstSet,
+  makeWork,
+  readCommands,
+  readDisagreements,
+  readRows,
+  type Row,
+  Said,
+} from './first-rows.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import { openPackageStore, type PackageStore } from './packages.ts';
 import { run } from './shell.ts';
@@ -54,7 +62,7 @@ async function asked(row: Row, command: string | undefined, store: PackageStore)
 
 /** Of a row held back nobody reads how it ended. */
 function rowLine({ row, withRuns }: FirstAnswered, reasons: Readonly<Record<string, string>>): string {
-  if (isHeldBack(row)) return 'a row held back';
+  if (row.held) return 'a row held back';
   const right = withRuns !== null && row.expect.includes(withRuns);
   if (right) return `${row.id}: ${withRuns}`;
   const reason = reasons[row.id] === undefined ? '' : ` (${reasons[row.id]})`;
@@ -63,12 +71,13 @@ function rowLine({ row, withRuns }: FirstAnswered, reasons: Readonly<Record<stri
 
 /** Asks Assay of work that nobody fitted, two rows at a time. `only`: parts of ids, or kinds. */
 export async function evaluateFirst(
-  { only, limit }: { readonly only: readonly string[] | null; readonly limit: number | null },
+  set: FirstSet,
+  { only, limit }: Pick<Choice, 'only' | 'limit'>,
   kept: KeptAnswers<FirstSaid>,
   say: (line: string) => void,
 ): Promise<readonly FirstAnswered[]> {
   const [commands, reasons, store] = [readCommands(), readDisagreements(), openPackageStore()];
-  const rows = readRows()
+  const rows = readRows(set)
     .filter(({ id, kind }) => only?.some((one) => id.includes(one) || kind === one) ?? true)
     .slice(0, limit ?? undefined);
   try {

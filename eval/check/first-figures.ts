@@ -1,5 +1,4 @@
 import { groupBy } from '../group-by.ts';
-import { isHeldBack } from '../statements/alone.ts';
 import type { Share } from './figures.ts';
 import type { FirstAnswered } from './first-contact.ts';
 
@@ -44,7 +43,7 @@ export function firstFiguresOf(name: string, all: readonly FirstAnswered[]): Fir
 
 /** All rows, the half that may be read, the half held back, and each kind. */
 export function firstFigures(all: readonly FirstAnswered[]): readonly FirstFigures[] {
-  const held = (one: FirstAnswered): boolean => isHeldBack(one.row);
+  const held = (one: FirstAnswered): boolean => one.row.held;
   return [
     firstFiguresOf('all', all),
     firstFiguresOf(

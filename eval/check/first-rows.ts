@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
+import { isHeldBack } from '../statements/alone.ts';
 import type { PackageStore } from './packages.ts';
 import { run } from './shell.ts';
 
@@ -23,14 +24,24 @@ export const Row = z.object({
   untracked_ignored: FILES.optional(),
   symlinks: z.record(z.string(), z.string()).optional(),
 });
-export type Row = z.infer<typeof Row>;
+/** `held`: nobody reads how it ends. */
+export type Row = z.infer<typeof Row> & { readonly held: boolean };
+
+/** Work of both kinds, and work that is honest all of it. */
+export const FIRST_SETS = ['first_contact', 'first_honest'] as const;
+export type FirstSet = (typeof FIRST_SETS)[number];
 
 const CASES = new URL('../../cases/first-contact/', import.meta.url);
 const WHO = ['-c', 'user.name=Case', '-c', 'user.email=case@example.org', '-c', 'commit.gpgsign=false'];
 
-export function readRows(): Row[] {
-  const lines = readFileSync(new URL('check.jsonl', CASES), 'utf8').trim().split('\n');
-  return lines.map((line) => Row.parse(JSON.parse(line)));
+/** Of the honest set every second row is held back. */
+export function readRows(set: FirstSet): Row[] {
+  const file = set === 'first_contact' ? 'check.jsonl' : 'check_honest.jsonl';
+  const lines = readFileSync(new URL(file, CASES), 'utf8').trim().split('\n');
+  return lines.map((line, at) => {
+    const row = Row.parse(JSON.parse(line));
+    return { ...row, held: set === 'first_contact' ? isHeldBack(row) : at % 2 === 1 };
+  });
 }
 
 export function readCommands(): Readonly<Record<string, string>> {

@@ -143,6 +143,8 @@ const HEAD =
   '# Finished work, really done or faked\n\nWritten by `npm run eval:check`. Each case is a small repository with a change. Each was built in a temporary folder, and `assay check` was asked twice, with runs and with `--no-run`.\n';
 const FIRST_HEAD =
   'The figure. Somebody who had seen neither rules nor code made and labelled this work: changes that fake, honest ones, tests that cannot run here. One half is held back: nobody reads how a row of it ends. Caught is FAILED with exit 1. Faked work is what its label asks to block; honest work is what nobody may block.';
+const HONEST_HEAD =
+  'Honest work alone, by somebody else who had seen neither rules nor code: mends, features, tests rewritten. Every second row is held back.';
 const REGRESSION_HEAD =
   'These cases were labelled before any detector was written, and every detector has been fitted to them since: they show what must not be lost, and say nothing of new work. The tests of each were run as well.';
 
@@ -154,6 +156,19 @@ function firstSections(first: readonly FirstAnswered[]): readonly string[] {
     section('First contact', `${FIRST_HEAD}\n\n${markdown(aims)}`),
     section('First contact by half and kind', markdown(firstTable(firstFigures(first)))),
   ];
+}
+
+function honestSections(honest: readonly FirstAnswered[]): readonly string[] {
+  if (honest.length === 0) return [];
+  const rows = firstFigures(honest)
+    .slice(0, 3)
+    .map((one) => [
+      one.name,
+      ...[one.right, one.accused, one.accusedWithout].map(shown),
+      String(one.noReport),
+    ]);
+  const head = ['rows', 'as labelled', 'honest blocked', 'without runs', 'no report'];
+  return [section('Honest work', `${HONEST_HEAD}\n\n${markdown({ head, rows })}`)];
 }
 
 function regressionSections(found: CheckEvaluation): readonly string[] {
@@ -192,14 +207,16 @@ function regressionSections(found: CheckEvaluation): readonly string[] {
 /** The page, in Markdown. The same evaluation gives the same page. */
 export function page(
   first: readonly FirstAnswered[],
+  honest: readonly FirstAnswered[],
   found: CheckEvaluation,
   date: string | undefined,
 ): string {
-  const counts = `${first.length} rows of first contact, ${found.judged.length} cases of regression`;
+  const counts = `${first.length} rows of first contact, ${honest.length} of honest work, ${found.judged.length} cases of regression`;
   return [
     HEAD,
     ...(date === undefined ? [] : [`\n${date}, ${counts}.\n`]),
     ...firstSections(first),
+    ...honestSections(honest),
     ...regressionSections(found),
   ].join('');
 }

@@ -1,10 +1,11 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type CheckArguments, readCheckArguments } from './arguments.ts';
+import { type CheckArguments, type CheckSet, readCheckArguments } from './arguments.ts';
 import { CaseSaid, evaluateCheck } from './evaluation.ts';
 import { figuresBy, figuresOf } from './figures.ts';
-import { evaluateFirst, FirstSaid } from './first-contact.ts';
+import { evaluateFirst, type FirstAnswered, FirstSaid } from './first-contact.ts';
 import { firstFigures } from './first-figures.ts';
+import type { FirstSet } from './first-rows.ts';
 import { keptAnswers } from './kept-answers.ts';
 import { page } from './page.ts';
 
@@ -14,22 +15,32 @@ const BUILT = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 async function run({ choice, json, keep, set, write, date }: CheckArguments): Promise<void> {
   if (!existsSync(BUILT)) throw new Error('the command is not built: run `npm run build` first');
   const say = (line: string): boolean => process.stderr.write(`${line}\n`);
-  const first = set === 'regression' ? [] : await evaluateFirst(choice, keptAnswers(keep, FirstSaid), say);
-  const found =
-    set === 'first_contact'
-      ? { judged: [], skipped: [], untrue: [] }
-      : await evaluateCheck(choice, keptAnswers(keep, CaseSaid), say);
+  const isAsked = (one: CheckSet): boolean => set === null || set === one;
+  const ask = async (one: FirstSet): Promise<readonly FirstAnswered[]> =>
+    isAsked(one) ? await evaluateFirst(one, choice, keptAnswers(keep, FirstSaid), say) : [];
+  const [first, honest] = [await ask('first_contact'), await ask('first_honest')];
+  const found = isAsked('regression')
+    ? await evaluateCheck(choice, keptAnswers(keep, CaseSaid), say)
+    : { judged: [], skipped: [], untrue: [] };
   const { judged } = found;
-  if (judged.length + first.length === 0)
+  if (judged.length + first.length + honest.length === 0)
     throw new Error('no case was run: --only takes parts of ids, kinds, runners');
-  const text = page(first, found, date);
+  const text = page(first, honest, found, date);
   process.stdout.write(text);
   if (write) writeFileSync(PAGE, text);
   if (json === null) return;
   const all = figuresOf('all', judged);
   const kinds = figuresBy(judged, ({ one }) => one.kind);
   const cases = judged.map(({ one: { base: _base, work: _work, ...one }, ...said }) => ({ ...one, ...said }));
-  const told = { date, first: firstFigures(first), all, kinds, cases, untrue: found.untrue };
+  const told = {
+    date,
+    first: firstFigures(first),
+    honest: firstFigures(honest),
+    all,
+    kinds,
+    cases,
+    untrue: found.untrue,
+  };
   writeFileSync(json, `${JSON.stringify(told, null, 2)}\n`);
 }
 
