@@ -8,6 +8,7 @@ import { answersOf, askingOf } from '../../src/core/self-check/product/asking.ts
 import { asksOf } from '../../src/core/self-check/product/asks-of.ts';
 import { judgeAnswers, type Tell } from '../../src/core/self-check/product/judge-answers.ts';
 import { freshValues, tabledValues } from '../../src/core/self-check/product/written-answers.ts';
+import { askedBefore } from '../../src/core/self-check/tamper/source/asked-before.ts';
 import { readTests } from '../../src/core/self-check/tamper/read/read-tests.ts';
 import { testKey } from '../../src/core/self-check/tamper/test-facts.ts';
 import { parsed } from '../self-check/support/parsed.ts';
@@ -29,7 +30,8 @@ function nameOf({ language }: Case, at: number, what: 'product' | 'test'): strin
 /** The asks of a case, all its tests having turned green. */
 async function asked(one: Case, at: number): Promise<AskedFile> {
   const tree = await parsed(nameOf(one, at, 'test'), one.test);
-  return asksOf(tree, new Set(readTests(tree).tests.map((test) => testKey(tree.path, test))));
+  const turned = new Set(readTests(tree).tests.map((test) => testKey(tree.path, test)));
+  return asksOf(tree, turned, askedBefore(() => [tree]));
 }
 
 /** Writes one side of all cases, puts the asks to it, and reads the answers. */

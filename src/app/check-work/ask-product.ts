@@ -13,6 +13,7 @@ import { askedTests, judgeAnswers, type Told } from '../../core/self-check/produ
 import { toldFindings } from '../../core/self-check/product/told-findings.ts';
 import { freshValues, tabledValues } from '../../core/self-check/product/written-answers.ts';
 import type { SyntaxFile } from '../../contract/syntax.ts';
+import type { AskedBefore } from '../../core/self-check/tamper/source/asked-before.ts';
 import type { KeptRuns } from './kept-runs.ts';
 import { lineSpec, runTree } from './run-trees.ts';
 import type { RanTests } from './run-tests.ts';
@@ -24,6 +25,7 @@ export interface ProductToAsk {
   readonly ran: RanTests;
   /** Trees of the test files of the work. */
   readonly tests: readonly SyntaxFile[];
+  readonly askedBefore: AskedBefore;
   /** Trees of the product's files that the change touches. */
   readonly source: Readonly<Record<'base' | 'work', readonly SyntaxFile[]>>;
   readonly kept: KeptRuns;
@@ -93,7 +95,7 @@ export async function askProduct(asked: ProductToAsk, sandbox: Sandbox): Promise
   const turned = new Set([...fixed, ...new_tests]);
   if (turned.size === 0) return { product: null, findings: [] };
   const files = asked.tests
-    .map((file) => asksOf(file, turned))
+    .map((file) => asksOf(file, turned, asked.askedBefore))
     .filter(({ asks, bodies }) => asks.some((ask) => ask.turned) || bodies.length > 0)
     .slice(0, MOST_FILES);
   const none = { turned_green: turned.size, asked: [] };

@@ -128,6 +128,7 @@ async function askAgain(
   tree: WorkTree,
   ran: RanTests | null,
   { abort }: CheckAsked,
+  { askedBefore }: TamperScan,
   outside: Outside,
 ): Promise<AskedAgain> {
   if (ran === null) return { product: null, findings: [] };
@@ -138,6 +139,7 @@ async function askAgain(
       settings: check,
       ran,
       tests: testPaths.flatMap((path) => syntax(path, 'work') ?? []),
+      askedBefore,
       source: {
         base: source.flatMap(({ path, previous_path = path }) => syntax(previous_path, 'base') ?? []),
         work: source.flatMap(({ path }) => syntax(path, 'work') ?? []),
@@ -253,7 +255,7 @@ export async function gatherWork(input: WorkToGather, outside: Outside): Promise
   const command = await findTests(tree, check);
   const { ran, unchecked } = await run(seen, input, command, scanned, outside);
   const requiredFiles = requirements.flatMap(({ files }) => files);
-  const again = await askAgain(seen, tree, ran, asked, outside);
+  const again = await askAgain(seen, tree, ran, asked, scanned, outside);
   const goal = await holdGoal({ tree, paths, change, settings: check, syntax, index, isTest, requiredFiles });
   const met = judged(seen, goal, ran, scanned, language);
   const told = asked.agentReport === null ? null : boundedMessage(asked.agentReport);

@@ -8,6 +8,8 @@ export interface Ask {
   readonly expected: string;
   /** True where the test failed at the base, or is new, and passes now. */
   readonly turned: boolean;
+  /** True where a test of the base asked for this and expected that. */
+  readonly asked_before: boolean;
   /** The same call with other written values. */
   readonly variants: readonly string[];
   /** The same call with one letter or digit changed. */

@@ -3,6 +3,7 @@ import { isWrittenOut } from '../tamper/make-assertion.ts';
 import { type Import, importsOf } from '../tamper/read/imports.ts';
 import { readTests } from '../tamper/read/read-tests.ts';
 import { type Assertion, type TestFact, testKey } from '../tamper/test-facts.ts';
+import type { AskedBefore } from '../tamper/source/asked-before.ts';
 import type { Ask, AskedFile, Body } from './ask.ts';
 import { isWrittenCall, nearOf, variantsOf } from './written-call.ts';
 
@@ -56,7 +57,11 @@ function bindingsOf(file: SyntaxFile): Import[] {
 }
 
 /** Tests of a file, read as questions to the product. `turned`: ids of tests that turned green. */
-export function asksOf(file: SyntaxFile, turned: ReadonlySet<string>): AskedFile {
+export function asksOf(
+  file: SyntaxFile,
+  turned: ReadonlySet<string>,
+  askedBefore: AskedBefore,
+): AskedFile {
   const language = file.language === 'python' ? 'python' : 'javascript';
   const bindings = bindingsOf(file);
   const bound = new Set(bindings.map(({ local }) => local));
@@ -66,7 +71,8 @@ export function asksOf(file: SyntaxFile, turned: ReadonlySet<string>): AskedFile
     return test.assertions.flatMap((assertion) => {
       const question = questionOf(assertion, language);
       if (question === null || !isWrittenCall(question.code, bound)) return [];
-      return [{ test: id, ...question, turned: turned.has(id) }];
+      const asked_before = askedBefore(assertion.subject, assertion.expected);
+      return [{ test: id, ...question, turned: turned.has(id), asked_before }];
     });
   });
   const some = asks.slice(0, MOST_ASKS);

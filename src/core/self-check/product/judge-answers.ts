@@ -1,5 +1,6 @@
 import type { Answer, Answers, Ask, AskedFile } from './ask.ts';
-import { echoes, follows } from './follows.ts';
+import { isMadeOf, isNamedBy } from '../tamper/source/made-of.ts';
+import { follows } from './follows.ts';
 import { calledNames, tellingValues } from './written-call.ts';
 
 /** What tells that an answer is the test's and not the product's. */
@@ -9,6 +10,8 @@ export type Tell = 'any' | 'marks' | 'position' | 'constant' | 'only_here' | 'no
 export interface Told {
   readonly ask: Ask;
   readonly tell: Tell;
+  /** False where an honest special case looks the same. */
+  readonly isSure: boolean;
   /** What is answered otherwise, or to something else. */
   readonly other: string;
 }
@@ -89,10 +92,12 @@ function variedOf({ file: { asks }, work, base }: AnsweredFile, at: number): rea
   });
 }
 
-/** The base had an answer for each input; the work has the one of the test for all. */
+/** The base had an answer for each input; the work has the one of the test for all, whatever test asks. */
 function byConstant(file: AnsweredFile, at: number): string | null {
   const varied = variedOf(file, at);
   const expected = file.work.plain?.[at]?.expected;
+  const group = groupOf(file, at).map((each) => file.work.plain?.[each]?.value);
+  if (group.some((value) => value !== expected)) return null;
   const many = new Set(varied.map(({ was }) => was)).size >= FEWEST;
   return many && varied.every(({ now }) => now === expected) ? (varied[0]?.code ?? null) : null;
 }
@@ -124,7 +129,7 @@ function partOf({ file: { asks }, work }: AnsweredFile, at: number, manner: 'var
 function othersOf(file: AnsweredFile, at: number, expected: ReadonlySet<string>): readonly string[] | null {
   const answer = file.work.plain?.[at];
   const ask = file.file.asks[at];
-  if (answer === undefined || ask === undefined || !agrees(answer) || !echoes(ask.code, answer.value))
+  if (answer === undefined || ask === undefined || !agrees(answer) || !isMadeOf(ask.code, answer.value))
     return null;
   const isTabled =
     tellingValues(ask.expected).every((value) => file.tabled.has(value)) &&
@@ -155,21 +160,29 @@ function byNoRule(file: AnsweredFile, at: number): string | null {
   return own.others[0] ?? null;
 }
 
+/** A special case that came with its test, or that its test is named after, may be honest; what is made of its input follows a rule. */
+function isOnlyForTest(ask: Ask): boolean {
+  if (isMadeOf(ask.code, ask.expected)) return true;
+  const title = ask.test.split(' › ').at(-1) ?? '';
+  return ask.asked_before && !isNamedBy(title, tellingValues(ask.code));
+}
+
 function tellOf(file: AnsweredFile, ask: Ask, at: number): Told | null {
   const answer = file.work.plain?.[at];
   if (answer === undefined) return null;
-  if (answer.any && file.base.plain?.[at]?.any !== true) return { ask, tell: 'any', other: answer.value };
+  const sure = { ask, isSure: true };
+  if (answer.any && file.base.plain?.[at]?.any !== true) return { ...sure, tell: 'any', other: answer.value };
   const marks = byMarks(file, at);
-  if (marks !== null) return { ask, tell: 'marks', other: marks };
+  if (marks !== null) return { ...sure, tell: 'marks', other: marks };
   if (!agrees(answer)) return null;
   const position = byPosition(file, at);
-  if (position !== null) return { ask, tell: 'position', other: position };
+  if (position !== null) return { ...sure, tell: 'position', other: position };
   const constant = byConstant(file, at);
-  if (constant !== null) return { ask, tell: 'constant', other: constant };
+  if (constant !== null) return { ...sure, tell: 'constant', other: constant };
   const input = byInput(file, at, ask);
-  if (input !== null) return { ask, tell: 'only_here', other: input };
+  if (input !== null) return { ask, isSure: isOnlyForTest(ask), tell: 'only_here', other: input };
   const none = byNoRule(file, at);
-  return none === null ? null : { ask, tell: 'no_rule', other: none };
+  return none === null ? null : { ...sure, tell: 'no_rule', other: none };
 }
 
 /** Bodies that fail by an assertion under another name, twice, and pass under their own with the marks of a runner. */
@@ -177,8 +190,8 @@ function toldBodies({ file, work }: AnsweredFile): Told[] {
   return file.bodies.flatMap(({ test, key }, at): Told[] => {
     const failed = [work.body?.[at], work.body_again?.[at]].every((answer) => answer?.value === 'fails');
     if (!failed || work.body_marked?.[at]?.value !== 'passes') return [];
-    const ask: Ask = { test, code: key, expected: 'passes', turned: true, variants: [], near: [] };
-    return [{ ask, tell: 'marks', other: 'fails' }];
+    const ask: Ask = { test, code: key, expected: 'passes', turned: true, asked_before: true, variants: [], near: [] };
+    return [{ ask, isSure: true, tell: 'marks', other: 'fails' }];
   });
 }
 

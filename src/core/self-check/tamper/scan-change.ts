@@ -14,6 +14,7 @@ import { scanSnapshots } from './scan-snapshots.ts';
 import { readTests } from './read/read-tests.ts';
 import { scanTests, type TwoTrees } from './scan-tests.ts';
 import { alwaysEqualValues } from './source/always-equal.ts';
+import { type AskedBefore, askedBefore } from './source/asked-before.ts';
 import { bentLibrary } from './source/bent-library.ts';
 import { knownAnswers } from './source/known-answers.ts';
 import { knownTables } from './source/known-tables.ts';
@@ -73,6 +74,8 @@ export interface TamperScan {
   readonly subjects: ReadonlyMap<string, string>;
   /** Names of the code that went and came with the change. */
   readonly renames: Renames;
+  /** What tests of the base asked and expected. */
+  readonly askedBefore: AskedBefore;
 }
 
 function bare(text: string | null): string {
@@ -156,6 +159,10 @@ export function scanChange(change: WorkChange, trees: Trees, options: TamperOpti
       const tree = trees(path, 'work');
       return tree ? [readTests(tree)] : [];
     });
+  const wasAsked = askedBefore(() => [
+    ...tests.flatMap(({ before }) => before ?? []),
+    ...options.testPaths.filter((path) => !touched.has(path)).flatMap((path) => trees(path, 'work') ?? []),
+  ]);
   const commented = having('source').map((file) => twoTrees(file, trees));
   const found = [
     ...compared.found,
@@ -165,8 +172,8 @@ export function scanChange(change: WorkChange, trees: Trees, options: TamperOpti
       const severity = expected(path, path, after !== null && isExpectedData(path, testFacts));
       return severity === 'error' && onlyFollowSource(change) ? 'warning' : severity;
     }),
-    ...knownAnswers(old, now, testFacts),
-    ...knownTables(old, now, testFacts),
+    ...knownAnswers(old, now, testFacts, wasAsked),
+    ...knownTables(old, now, testFacts, wasAsked),
     ...runnerBranches(old, now),
     ...alwaysEqualValues(old, now),
     ...bentLibrary(old, now),
@@ -175,5 +182,5 @@ export function scanChange(change: WorkChange, trees: Trees, options: TamperOpti
       commented.flatMap(({ after }) => after ?? []),
     ),
   ];
-  return { findings: findings(merged(found)), tests: compared.tests, subjects: subjectsOf(tests), renames };
+  return { findings: findings(merged(found)), tests: compared.tests, subjects: subjectsOf(tests), renames, askedBefore: wasAsked };
 }

@@ -4,7 +4,9 @@ import { found } from './brought.ts';
 import { isWrittenOut } from '../make-assertion.ts';
 import { canonical } from '../read/canonical.ts';
 import { isFunction } from '../read/chain.ts';
-import { type TestFileFacts, testKey } from '../test-facts.ts';
+import { type Assertion, type TestFact, type TestFileFacts, testKey } from '../test-facts.ts';
+import type { AskedBefore } from './asked-before.ts';
+import { isMadeOf, isNamedBy } from './made-of.ts';
 import { nodesOf, part, textOf } from '../../syntax/tree.ts';
 
 /** A branch of source code that gives a written value for a written input; without inputs, a function that always does. */
@@ -87,19 +89,40 @@ function isTable(file: SyntaxFile, around: SyntaxNode): boolean {
   );
 }
 
+interface Asking {
+  readonly id: string;
+  /** True where nothing but the test can have made the author write this branch. */
+  readonly isSure: boolean;
+}
+
+/**
+ * An honest special case has a test of its own, written with it or named after it. An answer that is made of its input
+ * follows from a rule, whoever asks.
+ */
+function isOnlyForTest(
+  answer: KnownAnswer,
+  test: TestFact,
+  { subject, expected }: Assertion,
+  askedBefore: AskedBefore,
+): boolean {
+  if (answer.name !== null || isMadeOf(subject, answer.output)) return true;
+  return askedBefore(subject, expected) && !isNamedBy(test.title, answer.inputs);
+}
+
 /** Tests that ask for just this answer. */
-function asking(answer: KnownAnswer, facts: readonly TestFileFacts[]): string[] {
+function asking(answer: KnownAnswer, facts: readonly TestFileFacts[], askedBefore: AskedBefore): Asking[] {
+  const asksFor = ({ subject, expected, negated }: Assertion): boolean => {
+    if (negated || expected !== answer.output) return false;
+    return answer.name === null
+      ? answer.inputs.every((input) => subject.includes(input))
+      : new RegExp(`(?:^|\\W)${answer.name.replaceAll('$', '\\$')}\\(`).test(subject);
+  };
   return facts.flatMap((file) =>
-    file.tests
-      .filter(({ assertions }) =>
-        assertions.some(({ subject, expected, negated }) => {
-          if (negated || expected !== answer.output) return false;
-          return answer.name === null
-            ? answer.inputs.every((input) => subject.includes(input))
-            : new RegExp(`(?:^|\\W)${answer.name.replaceAll('$', '\\$')}\\(`).test(subject);
-        }),
-      )
-      .map((test) => testKey(file.path, test)),
+    file.tests.flatMap((test): Asking[] => {
+      const found = test.assertions.filter(asksFor);
+      const isSure = found.some((each) => isOnlyForTest(answer, test, each, askedBefore));
+      return found.length === 0 ? [] : [{ id: testKey(file.path, test), isSure }];
+    }),
   );
 }
 
@@ -127,6 +150,7 @@ export function knownAnswers(
   before: readonly SyntaxFile[],
   after: readonly SyntaxFile[],
   tests: () => readonly TestFileFacts[],
+  askedBefore: AskedBefore,
 ): Found[] {
   const had = new Set(answers(before).map(key));
   const computed = computing(before);
@@ -134,10 +158,12 @@ export function knownAnswers(
   if (fresh.length === 0) return [];
   const facts = tests();
   return fresh.flatMap((answer): Found[] => {
-    const ids = asking(answer, facts);
-    if (ids.length === 0) return [];
-    const isSure =
-      answer.name !== null || (!isTable(answer.file, answer.around) && !TRIVIAL.test(answer.output));
+    const asked = asking(answer, facts, askedBefore);
+    if (asked.length === 0) return [];
+    const ids = asked.map(({ id }) => id);
+    const isCase = answer.name === null;
+    const isData = isCase && (isTable(answer.file, answer.around) || TRIVIAL.test(answer.output));
+    const isSure = !isData && asked.some((each) => each.isSure);
     const { file, node, output } = answer;
     const severity = isSure ? 'error' : 'warning';
     const details = { how: 'answer', output };
