@@ -31,7 +31,11 @@ function nameOf({ language }: Case, at: number, what: 'product' | 'test'): strin
 async function asked(one: Case, at: number): Promise<AskedFile> {
   const tree = await parsed(nameOf(one, at, 'test'), one.test);
   const turned = new Set(readTests(tree).tests.map((test) => testKey(tree.path, test)));
-  return asksOf(tree, turned, askedBefore(() => [tree]));
+  return asksOf(
+    tree,
+    turned,
+    askedBefore(() => [tree]),
+  );
 }
 
 /** Writes one side of all cases, puts the asks to it, and reads the answers. */

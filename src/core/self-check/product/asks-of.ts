@@ -57,11 +57,7 @@ function bindingsOf(file: SyntaxFile): Import[] {
 }
 
 /** Tests of a file, read as questions to the product. `turned`: ids of tests that turned green. */
-export function asksOf(
-  file: SyntaxFile,
-  turned: ReadonlySet<string>,
-  askedBefore: AskedBefore,
-): AskedFile {
+export function asksOf(file: SyntaxFile, turned: ReadonlySet<string>, askedBefore: AskedBefore): AskedFile {
   const language = file.language === 'python' ? 'python' : 'javascript';
   const bindings = bindingsOf(file);
   const bound = new Set(bindings.map(({ local }) => local));

@@ -190,7 +190,15 @@ function toldBodies({ file, work }: AnsweredFile): Told[] {
   return file.bodies.flatMap(({ test, key }, at): Told[] => {
     const failed = [work.body?.[at], work.body_again?.[at]].every((answer) => answer?.value === 'fails');
     if (!failed || work.body_marked?.[at]?.value !== 'passes') return [];
-    const ask: Ask = { test, code: key, expected: 'passes', turned: true, asked_before: true, variants: [], near: [] };
+    const ask: Ask = {
+      test,
+      code: key,
+      expected: 'passes',
+      turned: true,
+      asked_before: true,
+      variants: [],
+      near: [],
+    };
     return [{ ask, isSure: true, tell: 'marks', other: 'fails' }];
   });
 }

@@ -5,7 +5,9 @@ import type { Told } from './judge-answers.ts';
 
 /** One finding for each way of telling and file of tests, with the first call. */
 export function toldFindings(told: readonly Told[]): WorkFinding[] {
-  const groups = groupBy(told, ({ ask, tell, isSure }) => JSON.stringify([tell, isSure, ask.test.split(' › ', 1)[0]]));
+  const groups = groupBy(told, ({ ask, tell, isSure }) =>
+    JSON.stringify([tell, isSure, ask.test.split(' › ', 1)[0]]),
+  );
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
     if (first === undefined) return [];
@@ -20,7 +22,10 @@ export function toldFindings(told: readonly Told[]): WorkFinding[] {
       file,
     };
     const tests = [...new Set(group.map((each) => each.ask.test))];
-    const finding = runFinding('answers_only_tests', isSure ? 'error' : 'warning', details, { after: ask.code, tests });
+    const finding = runFinding('answers_only_tests', isSure ? 'error' : 'warning', details, {
+      after: ask.code,
+      tests,
+    });
     return [{ ...finding, place: { file, line: 1, column: 1 } }];
   });
 }

@@ -182,5 +182,11 @@ export function scanChange(change: WorkChange, trees: Trees, options: TamperOpti
       commented.flatMap(({ after }) => after ?? []),
     ),
   ];
-  return { findings: findings(merged(found)), tests: compared.tests, subjects: subjectsOf(tests), renames, askedBefore: wasAsked };
+  return {
+    findings: findings(merged(found)),
+    tests: compared.tests,
+    subjects: subjectsOf(tests),
+    renames,
+    askedBefore: wasAsked,
+  };
 }
