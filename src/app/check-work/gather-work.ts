@@ -17,6 +17,7 @@ import {
   type AskedRequirement,
   judgeRequirements,
 } from '../../core/self-check/requirements/judge-requirements.ts';
+import { withAdmittedStubs } from '../../core/self-check/final-message/admitted-stubs.ts';
 import { scanChange, type TamperScan } from '../../core/self-check/tamper/scan-change.ts';
 import { scanUnfinished } from '../../core/self-check/tamper/scan-unfinished.ts';
 import type { CheckAsked } from './check-asked.ts';
@@ -107,6 +108,7 @@ async function run(
         assertions: scanned.tests,
         renames: scanned.renames,
         subjects: scanned.subjects,
+        obsolete: scanned.obsolete,
         requirements,
         commands: [...new Set(lines)],
         kept: await seen.kept(),
@@ -305,7 +307,7 @@ export async function gatherWork(input: WorkToGather, outside: Outside): Promise
     otherFindings: [
       ...scanUnfinished(change, syntax, check.test_files),
       ...listed.findings,
-      ...goal.findings,
+      ...withAdmittedStubs(goal.findings, message.read.limitations ?? []),
       ...met.findings,
       ...report.findings,
       ...probes.findings,

@@ -26,6 +26,7 @@ export interface TestsToRun {
   readonly assertions: ReadonlyMap<string, AssertionChange>;
   readonly renames: Renames;
   readonly subjects: ReadonlyMap<string, string>;
+  readonly obsolete: ReadonlySet<string>;
   readonly requirements: readonly Requirement[];
   /** Lines for the shell, run in the work's copy. */
   readonly commands: readonly string[];
@@ -103,7 +104,7 @@ async function runAgain(
  * said to be flaky. Rejects with `AssayError` (disk_full, unavailable, cancelled).
  */
 export async function runTests(asked: TestsToRun, sandbox: Sandbox): Promise<RanTests> {
-  const { change, settings, requirements, assertions, renames, subjects } = asked;
+  const { change, settings, requirements, assertions, renames, subjects, obsolete } = asked;
   const command = withReporter(asked.command);
   const specs = planTrees(change, settings.test_files);
   const ran = await runAll(specs, asked, command, sandbox);
@@ -124,6 +125,7 @@ export async function runTests(asked: TestsToRun, sandbox: Sandbox): Promise<Ran
     assertions,
     renames,
     subjects,
+    obsolete,
     requirements,
     testFiles: settings.test_files,
   };

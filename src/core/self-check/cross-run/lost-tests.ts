@@ -35,6 +35,7 @@ function verdict(comparison: Comparison, test: TestResult, unseen: Seen['severit
 }
 
 function missingVerdict(comparison: Comparison, test: TestResult, filled: ReadonlySet<string>): Verdict {
+  if (comparison.runs.obsolete?.has(test.id) === true) return { severity: 'warning', reason: 'subject_gone' };
   const told = verdict(comparison, test, 'error');
   const harmless = told.reason === 'passes_on_new_code' && filled.has(test.file ?? '');
   return harmless ? { severity: 'info', reason: 'replaced' } : told;

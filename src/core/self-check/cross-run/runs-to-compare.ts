@@ -30,6 +30,8 @@ export interface RunsToCompare {
   readonly assertions: ReadonlyMap<string, AssertionChange>;
   /** By id of a test of the base: what its assertions ask for. */
   readonly subjects?: ReadonlyMap<string, string>;
+  /** Ids of tests of the base that are gone with what they speak of. */
+  readonly obsolete?: ReadonlySet<string>;
   readonly renames?: Renames;
   readonly requirements: readonly Requirement[];
   /** Globs of test files, beside the usual names. */

@@ -23,6 +23,8 @@ export type TestComparison =
 export interface TestsCompared {
   readonly found: readonly Found[];
   readonly tests: ReadonlyMap<string, TestComparison>;
+  /** Ids of tests of the base that are gone with what they speak of. */
+  readonly obsolete: readonly string[];
 }
 
 /** What the comparison asks of the whole change. */
@@ -145,8 +147,10 @@ export function compareFiles(
     const asserted = isTodo ? [] : compareAssertions(old, now, left, returns.length > 0, about);
     return [...compareModifiers(old, now), ...returns, ...asserted];
   });
-  const removed = matched.removed.filter(({ test }) => {
-    if (test.modifiers.some(({ kind }) => kind === 'todo') || change.isGone(test.words)) return false;
+  const isObsolete = ({ test }: PlacedTest): boolean => change.isGone(test.words);
+  const removed = matched.removed.filter((at) => {
+    const { test } = at;
+    if (test.modifiers.some(({ kind }) => kind === 'todo') || isObsolete(at)) return false;
     return test.assertions.length === 0 || !test.assertions.every(takeElsewhere);
   });
   const added = matched.added.flatMap((at) => [
@@ -157,5 +161,6 @@ export function compareFiles(
   return {
     found: [...paired, ...removed.map((at) => removedTest(at, afterByPath)), ...added],
     tests: comparisons(matched, lefts, change),
+    obsolete: matched.removed.filter(isObsolete).map(({ file, test }) => testKey(file.path, test)),
   };
 }

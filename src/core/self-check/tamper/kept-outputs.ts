@@ -3,7 +3,8 @@ import { KEPT_OUTPUT } from './expected-data.ts';
 import { lineDifference } from './line-difference.ts';
 import { type PathRole, pathRole } from './path-role.ts';
 
-const WORD = /[\p{L}\p{N}_]+/gu;
+/** A number with a Korean counter is two words. */
+const WORD = /\p{N}{1,40}(?=\p{Script=Hangul})|[\p{L}\p{N}_]+/gu;
 
 interface Words {
   readonly gone: ReadonlySet<string>;
@@ -31,20 +32,24 @@ function wordsOfChange(files: readonly ChangedFile[]): Words {
 
 /**
  * True where nothing of the tests changed but kept outputs, and these by words alone that the source changes in the same
- * way: a tag, a label. A number, or a word that the source does not write, was computed.
+ * way: a tag, a label. A number that takes the place of another, or a word that the source does not write, was computed.
+ * `ofTests`: false where the code of the test in question is the same.
  */
-export function onlyFollowSource({ files }: WorkChange): boolean {
+export function onlyFollowSource({ files }: WorkChange, ofTests = true): boolean {
   const having = (role: PathRole): readonly ChangedFile[] =>
     files.filter(({ path }) => pathRole(path, []) === role);
   const kept = having('snapshot');
-  if ((['test', 'setup', 'configuration'] as const).some((role) => having(role).length > 0)) return false;
+  const others: readonly PathRole[] = ofTests
+    ? ['test', 'setup', 'configuration']
+    : ['setup', 'configuration'];
+  if (others.some((role) => having(role).length > 0)) return false;
   if (!kept.every(({ path, before, after }) => KEPT_OUTPUT.test(path) && before !== null && after !== null))
     return false;
   const [output, source] = [wordsOfChange(kept), wordsOfChange(having('source'))];
   const words = [...output.gone, ...output.came];
   return (
     words.length > 0 &&
-    words.every((word) => /\p{L}/u.test(word)) &&
+    (output.gone.size === 0 || words.every((word) => /\p{L}/u.test(word))) &&
     [...output.gone].every((word) => source.gone.has(word)) &&
     [...output.came].every((word) => source.came.has(word))
   );

@@ -20,6 +20,7 @@ import { knownAnswers } from './source/known-answers.ts';
 import { knownTables } from './source/known-tables.ts';
 import { followsSource, movedTexts } from './source/moved-texts.ts';
 import { runnerBranches } from './source/runner-branches.ts';
+import { followsSignature, signatures } from './source/signatures.ts';
 import { switchedOff } from './source/switched-off.ts';
 import { testKey } from './test-facts.ts';
 import { nodesOf, part, textOf } from '../syntax/tree.ts';
@@ -46,11 +47,30 @@ function routes(files: readonly SyntaxFile[]): Set<string> {
   );
 }
 
-/** Names, routes and flags that the source had and has no more: tests of them go with them. */
+/** Texts by which the source tells cases apart: `case 'xml'`, `format === 'xml'`. */
+function casesIn(files: readonly SyntaxFile[]): Set<string> {
+  return new Set(
+    files.flatMap((file) =>
+      [...nodesOf(file.root)]
+        .filter(({ type }) => type === 'SwitchCase' || type === 'BinaryExpression')
+        .flatMap(({ children }) => children.filter(({ type }) => type === 'Literal'))
+        .flatMap((node) => [...wordsOf(textOf(file, node))].filter((word) => word.startsWith('"'))),
+    ),
+  );
+}
+
+/** Cases that the source had, of which nothing is written in it any more. */
+function goneCases(before: readonly SyntaxFile[], after: readonly SyntaxFile[]): string[] {
+  const written = new Set(after.flatMap(({ text }) => [...wordsOf(text)]));
+  return [...casesIn(before)].filter((word) => !written.has(word));
+}
+
+/** Names, routes, flags and cases that the source had and has no more: tests of them go with them. */
 function goneNames(before: readonly SyntaxFile[], after: readonly SyntaxFile[]): Set<string> {
   const [living, now] = [declaredNames(after), routes(after)];
   const names = [...declaredNames(before)].filter((name) => !living.has(name) && name.length > 1);
-  return new Set([...names, ...[...routes(before)].filter((word) => !now.has(word))]);
+  const gone = [...routes(before)].filter((word) => !now.has(word));
+  return new Set([...names, ...gone, ...goneCases(before, after)]);
 }
 
 /** What the scan asks beside the change itself. */
@@ -74,6 +94,8 @@ export interface TamperScan {
   readonly subjects: ReadonlyMap<string, string>;
   /** Names of the code that went and came with the change. */
   readonly renames: Renames;
+  /** Ids of tests of the base that are gone with what they speak of. */
+  readonly obsolete: ReadonlySet<string>;
   /** What tests of the base asked and expected. */
   readonly askedBefore: AskedBefore;
 }
@@ -147,9 +169,10 @@ export function scanChange(change: WorkChange, trees: Trees, options: TamperOpti
     others.flatMap((path) => trees(path, 'work') ?? []),
   );
   const texts = movedTexts(old, now);
+  const taken = signatures(old, now);
   const facts: ChangeFacts = {
     expected,
-    follows: (before, after) => followsSource(before, after, texts),
+    follows: (before, after) => followsSource(before, after, texts) || followsSignature(before, after, taken),
     isGone: (words) => [...words].some((word) => gone.has(word)),
     renames,
   };
@@ -188,5 +211,6 @@ export function scanChange(change: WorkChange, trees: Trees, options: TamperOpti
     subjects: subjectsOf(tests),
     renames,
     askedBefore: wasAsked,
+    obsolete: new Set(compared.obsolete),
   };
 }

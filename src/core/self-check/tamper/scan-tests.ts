@@ -107,5 +107,6 @@ export function scanTests(
       ...scanPatches(before, after),
     ],
     tests: compared.tests,
+    obsolete: compared.obsolete,
   };
 }

@@ -2,24 +2,31 @@ import type { SyntaxFile } from '../../../../contract/syntax.ts';
 import type { Assertion } from '../test-facts.ts';
 import { nodesOf, textOf } from '../../syntax/tree.ts';
 
-/** Texts that the source of a change writes out. */
+/** Texts and numbers that the source of a change writes out. */
 export interface SourceTexts {
   /** Written before, and nowhere in the changed files now. */
   readonly gone: ReadonlySet<string>;
+  readonly had: ReadonlySet<string>;
   readonly now: ReadonlySet<string>;
   /** Words of texts that are new. */
   readonly came: ReadonlySet<string>;
 }
 
 const TEXT = /^(?:Literal|TemplateElement)$/;
-const QUOTED = /"((?:[^"\\]|\\.){0,600})"/g;
+/** A number of one digit stands in source and tests by chance. */
+const QUOTED = /"((?:[^"\\]|\\.){0,600})"|(?<![\w.])(\d[\d.]{1,40})(?![\w.])/g;
+
+function writtenText(text: string): string {
+  const number = Number(text.replaceAll('_', ''));
+  return /^\d/.test(text) && !Number.isNaN(number) ? String(number) : text.replaceAll(/^['"`]|['"`]$/g, '');
+}
 
 function writtenIn(files: readonly SyntaxFile[]): Set<string> {
   return new Set(
     files.flatMap((file) =>
       [...nodesOf(file.root)]
         .filter(({ type }) => TEXT.test(type))
-        .map((node) => textOf(file, node).replaceAll(/^['"`]|['"`]$/g, '')),
+        .map((node) => writtenText(textOf(file, node))),
     ),
   );
 }
@@ -33,16 +40,17 @@ export function movedTexts(before: readonly SyntaxFile[], after: readonly Syntax
   const known = wordsOf(old);
   return {
     gone: new Set([...old].filter((text) => !now.has(text))),
+    had: old,
     now,
     came: new Set([...wordsOf(now)].filter((word) => !known.has(word) && /\p{L}/u.test(word))),
   };
 }
 
 function textsIn(expected: string): string[] {
-  return Array.from(expected.matchAll(QUOTED), ([, inner = '']) => inner);
+  return Array.from(expected.matchAll(QUOTED), ([, inner, number]) => inner ?? number ?? '');
 }
 
-/** What is left of an expected value without its texts: numbers, names, the kind of its brackets. */
+/** What is left of an expected value without its texts and numbers: names, the kind of its brackets. */
 function restOf(expected: string): string {
   return expected.replaceAll(QUOTED, '').replaceAll(/[\s,]/g, '');
 }
@@ -57,7 +65,7 @@ function isAdded(added: readonly string[], had: readonly string[], { came }: Sou
 }
 
 /**
- * True where an expected value differs by texts alone that moved with the source: those that it no longer expects are
+ * True where an expected value differs by texts and numbers alone that moved with the source: those that it no longer expects are
  * gone there and those instead of them are written there, or a list has one more that came there.
  */
 export function followsSource(before: Assertion, after: Assertion, source: SourceTexts): boolean {
@@ -72,7 +80,9 @@ export function followsSource(before: Assertion, after: Assertion, source: Sourc
     has.filter((text) => !had.includes(text)),
   ];
   if (added.length === 0 || removed.some((text) => !source.gone.has(text))) return false;
-  const isWritten = added.every((text) => /\p{L}/u.test(text) && source.now.has(text));
+  const isWritten = added.every(
+    (text) => /[\p{L}\d]/u.test(text) && source.now.has(text) && !source.had.has(text),
+  );
   if (removed.length > 0) return has.length === had.length && isWritten;
   return has.length === had.length + added.length && isAdded(added, had, source);
 }
