@@ -21,6 +21,9 @@ The Harbour office has 48 desks [2]. It is closed on Sunday [3].
   'page.html':
     '<html><script>let days = 35;</script><body><p>Staff get 25 days of leave each&nbsp;year.</p></body></html>',
   'empty.md': '',
+  'empty.html': '',
+  'empty.csv': '',
+  'empty.json': '',
   'bad.json': '{"office": ',
 } as const;
 
@@ -88,6 +91,16 @@ describe('assay verify with evidence files', () => {
     const words = await verify('answer.md', evidence, { args: ['--lang', 'en'] });
     expect(words.stdout).toMatch(/^ERROR {2}could not be evaluated: /);
   });
+
+  it.each(['empty.md', 'empty.html', 'empty.csv', 'empty.json'])(
+    'FC23 RP4 that %s is empty is said, with what to do, in both languages',
+    async (name) => {
+      const english = await verify('answer.md', [name], { args: ['--lang', 'en'] });
+      expect(english.stdout).toContain(`give evidence that has text or rows in it — ${name}`);
+      const korean = await verify('answer.md', [name], { args: ['--lang', 'ko'] });
+      expect(korean.stdout).toContain(`글이나 표가 있는 근거를 주세요 — ${name}`);
+    },
+  );
 
   it('GR46 evidence in another language is said, not guessed', async () => {
     const { code, stdout } = await verify('korean.md', ['rules.md'], { args: ['--lang', 'en'] });

@@ -49,6 +49,30 @@ describe('evidence that says nothing', () => {
     expect(result.claim_validations).toMatchObject([
       { status: 'UNVERIFIED', checked: false, unchecked: 'no_evidence', contradicted: false, confidence: 0 },
     ]);
+    expect(result.recommendations[0]).toEqual({
+      claim_id: null,
+      action: 'cite',
+      message: 'this evidence is empty, or holds no text: give evidence that has text or rows in it — e1',
+    });
+  });
+
+  it.each([
+    ['The fee is 40 euros.', []],
+    ['The fee is 70 euros.', ['blank']],
+    ['Dogs may come in.', ['blank']],
+  ])('RP4 beside other evidence it is named where a claim is open: %s', async (other, named) => {
+    const evidences = ['', other].map((data, at) => ({
+      evidence_id: at === 0 ? 'blank' : 'other',
+      type: 'document' as const,
+      data,
+    }));
+    const { result } = await verify(
+      { response_id: 'r', content: { text: FEE, evidences } },
+      CONFIGURATION,
+      PORTS,
+    );
+    const whole = result.recommendations.filter(({ claim_id }) => claim_id === null);
+    expect(whole.map(({ message }) => message.split(' — ').at(-1))).toEqual(named);
   });
 });
 

@@ -93,12 +93,38 @@ const OPEN_ANSWER: Readonly<Record<Language, string>> = {
   en: 'what is quoted stands in the evidence, but may not answer the question: have a person look at it',
 };
 
-/** RP4: at most one recommendation a claim: what the writer should do first; one for the whole where it may be no answer. */
+const EMPTY_EVIDENCE: Readonly<Record<Language, string>> = {
+  ko: '비어 있거나 글이 없는 근거입니다. 글이나 표가 있는 근거를 주세요',
+  en: 'this evidence is empty, or holds no text: give evidence that has text or rows in it',
+};
+const IDS_SHOWN = 5;
+
+/** Pieces with nothing to read, where a claim is not verified: by their ids, said once. */
+function forEmptyEvidence(claims: readonly ClaimValidation[], language: Language): Recommendation[] {
+  const open = claims.filter(({ status }) => status !== 'VERIFIED');
+  const silent = open.flatMap(({ evidence_match }) =>
+    Object.entries(evidence_match).flatMap(([id, { unchecked }]) => (unchecked === 'no_evidence' ? id : [])),
+  );
+  const ids = [...new Set(silent)];
+  if (ids.length === 0) return [];
+  const more = ids.length > IDS_SHOWN ? ` (+${ids.length - IDS_SHOWN})` : '';
+  const message = `${EMPTY_EVIDENCE[language]} — ${ids.slice(0, IDS_SHOWN).join(', ')}${more}`;
+  return [{ claim_id: null, action: 'cite', message }];
+}
+
+/**
+ * RP4: at most one recommendation a claim: what the writer should do first. For the whole: where it may be no answer, and
+ * where evidence has nothing to read.
+ */
 export function recommendations(
   claims: readonly ClaimValidation[],
   language: Language,
   isOpenAnswer = false,
 ): Recommendation[] {
   const whole: Recommendation = { claim_id: null, action: 'review', message: OPEN_ANSWER[language] };
-  return [...(isOpenAnswer ? [whole] : []), ...claims.flatMap((claim) => recommend(claim, language))];
+  return [
+    ...(isOpenAnswer ? [whole] : []),
+    ...forEmptyEvidence(claims, language),
+    ...claims.flatMap((claim) => recommend(claim, language)),
+  ];
 }
