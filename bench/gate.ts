@@ -126,7 +126,8 @@ async function requireJudged(server: BenchServer): Promise<void> {
 export async function measureGate({ runs }: Sizes): Promise<Measure[]> {
   const extent = runs > 1 ? WHOLE : ONCE;
   const upstream = await startUpstream(pieced(notesText(60)));
-  const server = await startBenchServer(upstream.url, ['default: up/up-1', 'judge: up/up-1']);
+  const models = ['default: up/up-1', 'judge: up/up-1'];
+  const server = await startBenchServer({ upstream: upstream.url, models, again: runs > 1 });
   try {
     const measures = [await memory(server, extent)];
     await requireJudged(server);

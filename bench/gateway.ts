@@ -79,7 +79,7 @@ function row(what: string, { direct, through, added }: Times): Measure {
 export async function measureGateway({ runs }: Sizes): Promise<Measure[]> {
   const rounds = runs > 1 ? 300 : 2;
   const upstream = await startUpstream();
-  const server = await startBenchServer(upstream.url);
+  const server = await startBenchServer({ upstream: upstream.url, again: runs > 1 });
   const times = CASES.map((): Times => ({ direct: [], through: [], added: [] }));
   try {
     await server.note('회의실', NOTES_KO);

@@ -114,8 +114,16 @@ async function call(url: string, method: string, body: object): Promise<void> {
 /** Models of its own. A judge that is not named would be the provider, which answers in streams alone. */
 const SCRIPTED = ['default: scripted', 'judge: scripted', 'script: script.json'];
 
-/** Starts it twice: the first start makes the database. `upstream`: address of a provider of OpenAI's form, `up/up-1`. */
-export async function startBenchServer(upstream?: string, models = SCRIPTED): Promise<BenchServer> {
+/** How a server is started. */
+export interface Start {
+  /** Address of a provider of OpenAI's form, `up/up-1`. */
+  readonly upstream?: string;
+  readonly models?: readonly string[];
+  /** Once more, behind the start that made the database. */
+  readonly again: boolean;
+}
+
+export async function startBenchServer({ upstream, models = SCRIPTED, again }: Start): Promise<BenchServer> {
   const folder = mkdtempSync(join(tmpdir(), 'assay-bench-server-'));
   writeFileSync(join(folder, 'script.json'), script());
   writeFileSync(
@@ -132,8 +140,8 @@ export async function startBenchServer(upstream?: string, models = SCRIPTED): Pr
   try {
     const first = await start(folder);
     await call(`${first.url}/api/notes`, 'POST', { title: 'Rooms', content: notesText(800) });
-    await end(first.child);
-    const { child, url, ms } = await start(folder);
+    if (again) await end(first.child);
+    const { child, url, ms } = again ? await start(folder) : first;
     return {
       url,
       folder,

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { MANNERS } from '../../src/app/check-work/ask-product.ts';
 import type { Answers, AskedFile } from '../../src/core/self-check/product/ask.ts';
 import { answersOf, askingOf } from '../../src/core/self-check/product/asking.ts';
 import { asksOf } from '../../src/core/self-check/product/asks-of.ts';
@@ -50,11 +51,7 @@ function answersOn(side: 'base' | 'work', files: readonly AskedFile[]): readonly
     put(join(folder, nameOf(one, at, 'product')), one[side]);
     put(join(folder, nameOf(one, at, 'test')), one.test);
   }
-  const { command, given } = askingOf(
-    files,
-    ['plain', 'reversed', 'marked', 'varied', 'near'],
-    process.execPath,
-  );
+  const { command, given } = askingOf(files, MANNERS[side], process.execPath);
   for (const [name, text] of Object.entries(given)) put(join(results, name), text);
   spawnSync('/bin/sh', ['-c', command.replaceAll('{results}', results)], { cwd: folder });
   const left = readdirSync(results).map((path) => ({

@@ -39,7 +39,8 @@ export interface AskedAgain {
 
 const MOST_FILES = 6;
 const LEAST_MS = 10_000;
-const MANNERS = {
+/** What each side is asked. */
+export const MANNERS = {
   work: ['plain', 'reversed', 'marked', 'varied', 'near'],
   base: ['plain', 'reversed', 'varied'],
 } as const satisfies Record<string, readonly Manner[]>;
