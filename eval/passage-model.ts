@@ -7,7 +7,7 @@ import type { Example } from './logistic.ts';
 /** One model for evidence of a sentence or two, one for all longer evidence. */
 export type PassageModels = Readonly<Record<'short' | 'long', FittedModel>>;
 
-const UP = ['coverage_squared', 'explained', 'full_coverage', 'neighbours', 'quoted'];
+const UP = ['coverage_squared', 'full_coverage'];
 const EITHER_WAY = ['hedge_added', 'negation_lost'];
 const ROUNDS = 4;
 /** How much the weakest claim of an answer, under the label of the whole, counts beside the claims with their own labels. */

@@ -70,6 +70,9 @@ const CLOSED: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** What the room of language may read itself. */
+const UNDER_LANGUAGE: ReadonlySet<string> = new Set(['statement', 'lexicon']);
+
 const core = ['core', 'core/language', ...CORE_ROOMS.map((room) => `core/${room}`)];
 const PURE = ['jsep', 'picomatch', 're2js'];
 
@@ -127,11 +130,16 @@ export const rooms: readonly Room[] = [
     mayImport: [...core, 'contract'],
     packages: PURE,
   },
-  { name: 'core/language', files: /^src\/core\/language\//, mayImport: ['contract'], packages: PURE },
+  {
+    name: 'core/language',
+    files: /^src\/core\/language\//,
+    mayImport: ['core/lexicon', 'contract'],
+    packages: PURE,
+  },
   ...CORE_ROOMS.map((room) => ({
     name: `core/${room}`,
     files: new RegExp(`^src/core/${room}/`),
-    mayImport: ['core/language', ...(MEANING[room] ?? []), 'contract'],
+    mayImport: [...(UNDER_LANGUAGE.has(room) ? [] : ['core/language']), ...(MEANING[room] ?? []), 'contract'],
     packages: PURE,
   })),
   {

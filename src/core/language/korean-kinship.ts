@@ -1,7 +1,6 @@
-import { KOREAN_BUSINESS } from './korean-families-business.ts';
-import { KOREAN_COMMON } from './korean-families-common.ts';
-import { KOREAN_EVERYDAY } from './korean-families-everyday.ts';
-import { OPPOSITES_KOREAN } from './opposites-korean.ts';
+import { KOREAN_LIKES } from '../lexicon/korean-likes.ts';
+import { KOREAN_OPPOSITES } from '../lexicon/korean-opposites.ts';
+import { sidesOfLists } from '../lexicon/word-lists.ts';
 import { readPredicate } from './korean-predicate.ts';
 
 const NOUNS_IN_DA = /^(?:바다|다|소다|수다)$/u;
@@ -32,10 +31,6 @@ export function sidesAgainst(side: number): readonly number[] {
   return LINES[side] ?? NO_GROUPS;
 }
 
-function rows(list: string): string[] {
-  return list.split('\n').filter((line) => line.trim() !== '');
-}
-
 function put(map: Map<string, number[]>, stem: string, group: number): void {
   const groups = map.get(stem);
   if (groups === undefined) map.set(stem, [group]);
@@ -44,20 +39,18 @@ function put(map: Map<string, number[]>, stem: string, group: number): void {
 
 function families(): Groups {
   const map = new Map<string, number[]>();
-  rows(KOREAN_EVERYDAY + KOREAN_BUSINESS + KOREAN_COMMON).forEach((line, group) => {
-    for (const word of line.split(' ')) put(map, listedStem(word), group);
-  });
+  for (const [group, [words = []]] of sidesOfLists(KOREAN_LIKES).entries())
+    for (const word of words) put(map, listedStem(word), group);
   return map;
 }
 
 function opposites(): { sides: Groups; lines: readonly (readonly number[])[] } {
   const sides = new Map<string, number[]>();
   const lines: number[][] = [];
-  for (const line of rows(OPPOSITES_KOREAN)) {
+  for (const parts of sidesOfLists(KOREAN_OPPOSITES)) {
     const first = lines.length;
-    const parts = line.split(' / ');
     parts.forEach((part, at) => {
-      for (const word of part.split(' ')) put(sides, listedStem(word), first + at);
+      for (const word of part) put(sides, listedStem(word), first + at);
       lines.push(parts.flatMap((_, other) => (other === at ? [] : [first + other])));
     });
   }

@@ -12,7 +12,6 @@ const FORBIDDEN: ReadonlySet<string> = new Set([
   '피하',
   '삼가',
 ]);
-const ALLOWED: ReadonlySet<string> = new Set(['가능', '허용']);
 const NATIVE = /^(?:한|두|세|네|석|넉|다섯|여섯|일곱|여덟|아홉|열|스무)$/u;
 const NOTHING =
   /^(?:없(?![애앴앤앨])|아니(?=$|[다고며었라지냐어에기므면게나요네더]$|한|하|했|다|고|며|었|라|지만|므로|면)|아닙|아닌|아님|아닐|아녔)/u;
@@ -43,8 +42,6 @@ function markBy(terms: readonly KoreanTerm[], at: number, { surface, stems }: Ko
   if (NOTHING.test(surface)) return denyNothing(terms, at, before);
   if (surface.startsWith('못') && surface.length > 1 && before.kind !== 'function') return deny(before);
   if (stems.some((stem) => FORBIDDEN.has(stem))) return denyListed(terms, at);
-  if (stems.some((stem) => ALLOWED.has(stem))) return allow(contentBefore(terms, at));
-  if (surface.startsWith('있') && isWay(before)) allow(contentBefore(terms, at - 1));
 }
 
 const MAY = /(?:[아어여서]도|면|서는|[아어]선)$/u;
@@ -128,8 +125,4 @@ function contentBefore(terms: readonly KoreanTerm[], at: number): KoreanTerm | u
 
 function deny(term: KoreanTerm | undefined): void {
   if (term !== undefined && !BOUND_ONLY.test(term.surface)) term.negative = !term.negative;
-}
-
-function allow(term: KoreanTerm | undefined): void {
-  if (term !== undefined) term.possible = true;
 }

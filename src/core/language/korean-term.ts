@@ -21,6 +21,4 @@ export interface KoreanTerm extends Omit<Term, 'kind'> {
   readonly sides: readonly number[];
   /** True where what it says is denied: 하지 않다, 안, 못, 없다, 아니다, 할 수 없다, 불가. */
   negative: boolean;
-  /** True where it is said to be possible: -ㄹ 수 있다, 가능하다. */
-  possible: boolean;
 }

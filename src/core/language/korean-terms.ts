@@ -85,7 +85,6 @@ function placed(term: KoreanTerm, start: number, end: number): KoreanTerm {
     families: term.families,
     sides: term.sides,
     negative: term.negative,
-    possible: term.possible,
   };
 }
 
@@ -213,6 +212,5 @@ function plainTerm(surface: string, start: number, stems: readonly string[], kin
     families: NONE,
     sides: NONE,
     negative: false,
-    possible: false,
   };
 }

@@ -43,7 +43,7 @@ function leftAs(why: string): Why {
 describe('what is sent', () => {
   it('MJ1 without a model a report holds nothing of one', () => {
     expect(JSON.stringify(UNTOUCHED)).not.toMatch(/judged|"judge"|by_model/u);
-    expect(ENDS).toEqual(['undecided', 'undecided', 'undecided']);
+    expect(ENDS).toEqual(['supported_by_words', 'undecided', 'undecided']);
   });
 
   it('MJ3 MJ5 MJ6 MJ11 one call holds claims, opposites and controls, fenced, in an order that their content decides', async () => {

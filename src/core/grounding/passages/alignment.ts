@@ -24,10 +24,10 @@ export interface Alignment {
   readonly total: number;
   /** Null where no sentence shares a content word with the claim. */
   readonly window: Window | null;
-  /** The terms of the window, their numbers, and the text it stands for. */
+  /** The terms of the window, and the text it stands for. */
   readonly windowTerms: readonly Term[];
-  readonly windowWords: Int32Array;
   readonly windowText: string;
+  /** The numbers of its terms. */
   readonly inWindow: ReadonlySet<number>;
 }
 
@@ -38,32 +38,32 @@ export function align(passages: Passages, { text, query }: ClaimText): Alignment
   if (total === 0) return null;
   const window = bestWindow(passages, claim);
   const there = contentsOf(passages, window);
-  const inWindow = new Set(there.windowWords);
   const figures = figuresThere(passages, text, there.windowText);
   return {
     passages,
     text,
     claim,
-    meetings: claim.map((term) => (isFigureThere(term, figures) ? 'window' : meetingOf(term, inWindow))),
+    meetings: claim.map((term) =>
+      isFigureThere(term, figures) ? 'window' : meetingOf(term, there.inWindow),
+    ),
     content: [...claim.keys()].filter((index) => (claim[index]?.weight ?? 0) > 0),
     total,
     window,
     ...there,
-    inWindow,
   };
 }
 
-type Contents = Pick<Alignment, 'windowTerms' | 'windowWords' | 'windowText'>;
+type Contents = Pick<Alignment, 'windowTerms' | 'windowText' | 'inWindow'>;
 
 function contentsOf(passages: Passages, window: Window | null): Contents {
   const first = passages.sentences[window?.from ?? -1];
   const last = passages.sentences[(window?.to ?? 0) - 1];
   if (first === undefined || last === undefined)
-    return { windowTerms: [], windowWords: new Int32Array(), windowText: '' };
+    return { windowTerms: [], windowText: '', inWindow: new Set() };
   return {
     windowTerms: passages.terms.slice(first.first, last.last),
-    windowWords: passages.words.subarray(first.first, last.last),
     windowText: passages.passages[first.passage]?.text.slice(first.start, last.end) ?? '',
+    inWindow: new Set(passages.words.subarray(first.first, last.last)),
   };
 }
 

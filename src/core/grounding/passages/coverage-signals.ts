@@ -12,14 +12,13 @@ const WORTH: Readonly<Record<Meeting, number>> = {
 const FULL = 0.98;
 
 /** Share of the claim's content that the window holds, by weight; synonyms count less. */
-export function windowCoverage(alignment: Alignment): number {
+function windowCoverage(alignment: Alignment): number {
   return shareOf(alignment, (meeting) => WORTH[meeting]);
 }
 
 /**
  * GR24 `coverage_squared`, `full_coverage` (1 or 0), `elsewhere`: the share of content that stands in the evidence but
- * not in the window, `missing_run`: the longest run of content words that stand nowhere, of 6, `explained`: of the words
- * that the evidence does not use itself, the share for which it has a synonym.
+ * not in the window, `missing_run`: the longest run of content words that stand nowhere, of 6.
  */
 export function coverageSignals(alignment: Alignment): Signals {
   const coverage = windowCoverage(alignment);
@@ -28,7 +27,6 @@ export function coverageSignals(alignment: Alignment): Signals {
     full_coverage: coverage > FULL ? 1 : 0,
     elsewhere: shareOf(alignment, (meeting) => (meeting === 'elsewhere' ? 1 : 0)),
     missing_run: Math.min(longestMissing(alignment), 6) / 6,
-    explained: explained(alignment),
   };
 }
 
@@ -41,15 +39,4 @@ function longestMissing({ content, meetings }: Alignment): number {
     longest = Math.max(longest, run);
   }
   return longest;
-}
-
-function explained({ claim, content, meetings }: Alignment): number {
-  let kin = 0;
-  let unknown = 0;
-  for (const index of content) {
-    const meeting = meetings[index];
-    if (meeting === 'nowhere') unknown += claim[index]?.asked === true ? 0 : 1;
-    else if (meeting === 'kin_elsewhere' || (meeting === 'kin' && (claim[index]?.word ?? 0) < 0)) kin++;
-  }
-  return (kin + 0.5) / (kin + unknown + 0.5);
 }

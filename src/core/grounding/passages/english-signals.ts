@@ -3,9 +3,7 @@ import type { Alignment } from './alignment.ts';
 import { coverageSignals } from './coverage-signals.ts';
 import { neighbourSignals } from './neighbour-signals.ts';
 import { noveltySignals } from './novelty-signals.ts';
-import { orderSignals } from './order-signals.ts';
 import { polaritySignals } from './polarity-signals.ts';
-import { quotationSignals } from './quotation-signals.ts';
 import { strengthSignals } from './strength-signals.ts';
 
 /** Evidence of fewer terms than this is short: one or two sentences, judged by a model of its own. */
@@ -20,8 +18,6 @@ export function englishSignals(alignment: Alignment): Signals {
     ...coverageSignals(alignment),
     ...noveltySignals(alignment),
     ...neighbourSignals(alignment),
-    ...orderSignals(alignment),
-    ...quotationSignals(alignment),
     ...polaritySignals(alignment),
     ...strengthSignals(alignment),
     short_evidence: alignment.passages.terms.length < SHORT ? 1 : 0,

@@ -42,9 +42,9 @@ export function holdKoreanClaim(passages: Passages, text: string): KoreanHeld {
   const window = koreanWindow(passages, said);
   const windowText = window === null ? '' : textOf(passages, window);
   const there = window === null ? koreanReading([]) : windowReading(passages, window);
-  if (standsIn(text, windowText)) return verbatim(window, () => signalsOf(said, there, text, windowText));
+  if (standsIn(text, windowText)) return verbatim(window, () => signalsOf(said, there));
   const whole = holdKorean(said, there);
-  const signals = koreanSignals(whole, holdKoreanClauses(whole), text, windowText);
+  const signals = koreanSignals(whole, holdKoreanClauses(whole));
   return {
     window,
     isVerbatim: false,
@@ -77,9 +77,9 @@ function verbatim(window: KoreanWindow | null, signals: () => Signals): KoreanHe
   };
 }
 
-function signalsOf(said: KoreanReading, there: KoreanReading, text: string, windowText: string): Signals {
+function signalsOf(said: KoreanReading, there: KoreanReading): Signals {
   const whole = holdKorean(said, there);
-  return koreanSignals(whole, holdKoreanClauses(whole), text, windowText);
+  return koreanSignals(whole, holdKoreanClauses(whole));
 }
 
 function supportOf({ coverage }: KoreanHold, signals: Signals): number {

@@ -11,28 +11,21 @@ const EXISTENCE = /^[있없안]/u;
 
 /** Where the claim denies what the window affirms, or the other way round, and where it says the opposite word. */
 export function koreanPolaritySignals(hold: KoreanHold): Signals {
-  const { claim, window, focus, links, relevance } = hold;
+  const { claim, focus, links, relevance } = hold;
   const [inClaim, inWindow] = [denies(claim), denies(focus)];
   const opposites = oppositesIn(hold);
-  const last = links.at(-1);
   return {
     denial_differs: Math.min(2, links.filter((link) => isDeniedOtherwise(link, hold)).length) * relevance,
-    tail_denial_differs: (last !== undefined && isDeniedOtherwise(last, hold) ? 1 : 0) * relevance,
     denied_in_claim: (inClaim && !inWindow ? 1 : 0) * relevance,
     denied_in_window: (inWindow && !inClaim ? 1 : 0) * relevance,
     denied_in_both: (inWindow && inClaim ? 1 : 0) * relevance,
     opposite: Math.min(2, opposites.said) * relevance,
     opposite_denied: Math.min(2, opposites.denied) * relevance,
-    possible_in_claim: (isPossible(claim) && !isPossible(window) ? 1 : 0) * relevance,
   };
 }
 
 function denies(terms: readonly KoreanTerm[]): boolean {
   return terms.some(({ negative }) => negative);
-}
-
-function isPossible(terms: readonly KoreanTerm[]): boolean {
-  return terms.some(({ possible }) => possible);
 }
 
 /** True where the word stands in the clause that the claim speaks of, but never with the same denial. */

@@ -2,7 +2,7 @@ import type { Amount } from '../../language/korean-amount.ts';
 import type { Signals } from '../held.ts';
 import { alignKorean, type Link, nearFocus } from './korean-alignment.ts';
 import { matchAmounts, samePlaces } from './korean-amount-signals.ts';
-import { koreanCoverage, koreanCoverageSignals, sharedPairs } from './korean-coverage-signals.ts';
+import { koreanCoverage, koreanCoverageSignals } from './korean-coverage-signals.ts';
 import { focusOf } from './korean-clauses.ts';
 import type { KoreanHold } from './korean-hold.ts';
 import { koreanPolaritySignals } from './korean-polarity-signals.ts';
@@ -54,16 +54,11 @@ export function holdKoreanClauses(whole: KoreanHold): readonly KoreanHold[] {
 }
 
 /** What the fitted Korean model reads: every signal compares the claim with its window, none looks at the claim alone. */
-export function koreanSignals(
-  whole: KoreanHold,
-  clauses: readonly KoreanHold[],
-  claimText: string,
-  windowText: string,
-): Signals {
+export function koreanSignals(whole: KoreanHold, clauses: readonly KoreanHold[]): Signals {
   const amounts = clauses.flatMap((clause) => clause.amounts);
   const hold = { ...whole, amounts };
   return {
-    ...koreanCoverageSignals(hold, sharedPairs(claimText, windowText)),
+    ...koreanCoverageSignals(hold),
     ...highest(clauses.map(koreanPolaritySignals)),
     ...koreanStrengthSignals(hold),
   };

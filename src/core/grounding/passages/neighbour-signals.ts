@@ -4,7 +4,6 @@ import type { ClaimTerm } from './claim-terms.ts';
 import type { Passages } from './passages.ts';
 
 /** Terms apart at which two neighbours of a claim still stand together in the evidence, by how far apart they are in the claim. */
-const CLOSE = 4;
 const NEAR = 6;
 const NEXT_BUT_ONE = 8;
 
@@ -35,10 +34,7 @@ function areNear({ sentences, sentenceOf }: Passages, one: Places, other: Places
   return false;
 }
 
-/**
- * GR24 `neighbours`: share of neighbouring content words of the claim that stand together in the evidence too;
- * `misfit`: 1 where a word stands in the evidence, but never near those that it stands near in the claim.
- */
+/** GR24 `misfit`: 1 where a word stands in the evidence, but never near those that it stands near in the claim. */
 export function neighbourSignals({ passages, claim, content }: Alignment): Signals {
   const terms = content.map((index) => claim[index]).filter((term) => term !== undefined);
   const places = terms.map((term) => placesOf(passages, term));
@@ -50,19 +46,5 @@ export function neighbourSignals({ passages, claim, content }: Alignment): Signa
     const fits = (by: number, distance: number): boolean => known(at + by) && together(at, at + by, distance);
     return !(fits(-1, NEAR) || fits(1, NEAR) || fits(-2, NEXT_BUT_ONE) || fits(2, NEXT_BUT_ONE));
   });
-  return { neighbours: pairShare(terms, together), misfit: misfit ? 1 : 0 };
-}
-
-function pairShare(
-  terms: readonly ClaimTerm[],
-  together: (one: number, other: number, distance: number) => boolean,
-): number {
-  let held = 0;
-  let total = 0;
-  for (let at = 0; at + 1 < terms.length; at++) {
-    const weight = Math.min(terms[at]?.weight ?? 0, terms[at + 1]?.weight ?? 0);
-    total += weight;
-    if (together(at, at + 1, CLOSE)) held += weight;
-  }
-  return total === 0 ? 1 : held / total;
+  return { misfit: misfit ? 1 : 0 };
 }

@@ -5,17 +5,15 @@ import { type Discourse, newDiscourse } from './entity-discourse.ts';
 import { type Frame, readFrame } from './entity-frame.ts';
 import { checkNumbers } from './entity-check-number.ts';
 import { checkPairs } from './entity-check-pair.ts';
-import { checkMargins } from './entity-check-margin.ts';
 import { checkDays, checkNames } from './entity-check-name.ts';
 import { checkNotions } from './entity-check-notion.ts';
 import { checkOnlys } from './entity-check-only.ts';
-import { checkComparisons } from './entity-check-comparison.ts';
 import { checkElsewhere } from './entity-check-elsewhere.ts';
 import { checkRoles } from './entity-check-role.ts';
 import { checkRanks } from './entity-check-rank.ts';
 import { checkOutcomes } from './entity-check-outcome.ts';
 import { type EntityWorld, prepareEntities } from './entity-prepare.ts';
-import { type EntityRuling, entityRuling, type Found } from './entity-ruling.ts';
+import { entityRuling, type Found } from './entity-ruling.ts';
 import { entityProbability } from './entity-probability.ts';
 import { entitySignals } from './entity-signals.ts';
 import type { Records } from '../record-table.ts';
@@ -23,8 +21,6 @@ import type { Records } from '../record-table.ts';
 /** What reads one sentence; the order decides which of them a number belongs to. */
 const CHECKERS: readonly ((frame: Frame) => readonly Found[])[] = [
   checkPairs,
-  checkMargins,
-  checkComparisons,
   checkElsewhere,
   checkRanks,
   checkNumbers,
@@ -43,7 +39,18 @@ function apart(spans: readonly Span[]): Span[] {
   return kept;
 }
 
-function heldOf(world: EntityWorld, frame: Frame, rulings: readonly EntityRuling[]): Held {
+/** GR53: numbers that no check read. They can change the truth of the sentence. */
+function unreadNumbers({ items }: Frame, found: readonly Found[]): Span[] {
+  const isRead = ({ start, end }: Span) =>
+    found.some(({ outcome, place }) => outcome !== 'unchecked' && place.start < end && start < place.end);
+  return items
+    .filter((item) => item.kind === 'pair' || (item.kind === 'number' && item.form !== 'article'))
+    .filter((item) => !isRead(item))
+    .map(({ start, end }) => ({ start, end }));
+}
+
+function heldOf(world: EntityWorld, frame: Frame, found: readonly Found[]): Held {
+  const rulings = found.map(entityRuling);
   const evidence_id = world.evidence_id;
   const signals = entitySignals(frame, rulings);
   const probability = entityProbability(signals);
@@ -51,6 +58,7 @@ function heldOf(world: EntityWorld, frame: Frame, rulings: readonly EntityRuling
     evidence_id,
     rulings: rulings.map(({ ruling }) => ruling),
     signals,
+    left: unreadNumbers(frame, found),
     unsupported: apart(rulings.flatMap(({ unsupported }) => unsupported)),
     read: rulings.flatMap(({ read }) => read.map((place) => ({ evidence_id, ...place }))),
     ...(probability === undefined ? {} : { probability }),
@@ -71,7 +79,7 @@ export function entityHolder(records: Records, mapping: RecordMapping | null): H
       const frame = readFrame(text, world, discourse);
       const found = CHECKERS.flatMap((check) => check(frame));
       nameSubjects(frame);
-      return heldOf(world, frame, found.map(entityRuling));
+      return heldOf(world, frame, found);
     },
   };
 }

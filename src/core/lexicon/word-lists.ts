@@ -1,0 +1,12 @@
+/** Lists of words that belong together. */
+export interface WordLists {
+  /** Where the words are from. */
+  readonly source: string;
+  /** Lists parted by semicolons, their words by spaces. A stroke between two words parts the sides of a list. */
+  readonly lists: string;
+}
+
+/** Each list as its sides, each side as its words. */
+export function sidesOfLists({ lists }: WordLists): readonly (readonly (readonly string[])[])[] {
+  return lists.split(';').map((list) => list.split(' / ').map((side) => side.trim().split(/\s+/)));
+}
