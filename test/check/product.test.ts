@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { MANNERS } from '../../src/app/check-work/ask-product.ts';
-import type { Answers, AskedFile } from '../../src/core/self-check/product/ask.ts';
+import type { Answers, AskedFile, Branch } from '../../src/core/self-check/product/ask.ts';
 import { answersOf, askingOf } from '../../src/core/self-check/product/asking.ts';
 import { asksOf } from '../../src/core/self-check/product/asks-of.ts';
+import { freshBranches } from '../../src/core/self-check/product/fresh-branches.ts';
+import { loneBranches } from '../../src/core/self-check/product/lone-branches.ts';
 import { judgeAnswers, type Tell } from '../../src/core/self-check/product/judge-answers.ts';
 import { freshValues, tabledValues } from '../../src/core/self-check/product/written-answers.ts';
 import { askedBefore } from '../../src/core/self-check/tamper/source/asked-before.ts';
@@ -51,7 +53,7 @@ function answersOn(side: 'base' | 'work', files: readonly AskedFile[]): readonly
     put(join(folder, nameOf(one, at, 'product')), one[side]);
     put(join(folder, nameOf(one, at, 'test')), one.test);
   }
-  const { command, given } = askingOf(files, MANNERS[side], process.execPath);
+  const { command, given } = askingOf(files, MANNERS[side], process.execPath, branches.flat());
   for (const [name, text] of Object.entries(given)) put(join(results, name), text);
   spawnSync('/bin/sh', ['-c', command.replaceAll('{results}', results)], { cwd: folder });
   const left = readdirSync(results).map((path) => ({
@@ -61,7 +63,14 @@ function answersOn(side: 'base' | 'work', files: readonly AskedFile[]): readonly
   return files.map((file, at) => answersOf({ files: left }, file, at));
 }
 
+/** Branches that the change of a case writes. */
+async function branchesOf(one: Case, at: number): Promise<readonly Branch[]> {
+  const path = nameOf(one, at, 'product');
+  return freshBranches([await parsed(path, one.base)], [await parsed(path, one.work)]);
+}
+
 const files = await Promise.all(cases.map(asked));
+const branches = await Promise.all(cases.map(branchesOf));
 const [base, work] = [answersOn('base', files), answersOn('work', files)];
 
 async function tells(one: Case, at: number): Promise<Tell[]> {
@@ -70,7 +79,9 @@ async function tells(one: Case, at: number): Promise<Tell[]> {
   if (file === undefined) return [];
   const after = [await parsed(path, one.work)];
   const fresh = freshValues([await parsed(path, one.base)], after);
-  return judgeAnswers({ file, ...given, fresh, tabled: tabledValues(after) }).map(({ tell }) => tell);
+  const answered = { file, ...given, fresh, tabled: tabledValues(after) };
+  const told = [...judgeAnswers(answered), ...loneBranches([answered], branches.flat())];
+  return told.filter(({ isSure }) => isSure).map(({ tell }) => tell);
 }
 
 function hasAsks(at: number): boolean {

@@ -6,10 +6,12 @@ import type { WorkTree } from '../../contract/ports/work-tree.ts';
 import { asAssayError } from '../../contract/trouble-at.ts';
 import type { WorkFinding } from '../../contract/work-finding.ts';
 import type { AskedProduct } from '../../contract/work-report.ts';
-import type { Answers, AskedFile, Manner } from '../../core/self-check/product/ask.ts';
+import type { Answers, AskedFile, Branch, Manner } from '../../core/self-check/product/ask.ts';
 import { answersOf, askingOf } from '../../core/self-check/product/asking.ts';
 import { asksOf } from '../../core/self-check/product/asks-of.ts';
 import { askedTests, judgeAnswers, type Told } from '../../core/self-check/product/judge-answers.ts';
+import { freshBranches } from '../../core/self-check/product/fresh-branches.ts';
+import { loneBranches } from '../../core/self-check/product/lone-branches.ts';
 import { toldFindings } from '../../core/self-check/product/told-findings.ts';
 import { freshValues, tabledValues } from '../../core/self-check/product/written-answers.ts';
 import type { SyntaxFile } from '../../contract/syntax.ts';
@@ -56,9 +58,10 @@ async function putTo(
   files: readonly AskedFile[],
   asked: ProductToAsk,
   sandbox: Sandbox,
+  branches: readonly Branch[] = [],
 ): Promise<readonly Answers[]> {
   const { tree, settings, kept, abort } = asked;
-  const { command, given } = askingOf(files, MANNERS[side], execPath);
+  const { command, given } = askingOf(files, MANNERS[side], execPath, branches);
   const shown = 'the product, asked outside of its tests';
   const line = { ...lineSpec(command, settings), shown, given, timeout_ms: patience(asked) };
   const spec = { tree: side, side, fromOther: [], without: [] } as const;
@@ -75,14 +78,18 @@ async function answered(
   asked: ProductToAsk,
   sandbox: Sandbox,
 ): Promise<{ readonly told: readonly Told[]; readonly tests: readonly string[] }> {
-  const work = await putTo('work', files, asked, sandbox);
+  const branches = freshBranches(asked.source.base, asked.source.work);
+  const work = await putTo('work', files, asked, sandbox, branches);
   const base = await putTo('base', files, asked, sandbox);
   const fresh = freshValues(asked.source.base, asked.source.work);
   const tabled = tabledValues(asked.source.work);
   const all = files.map((file, at) => ({ file, work: work[at] ?? {}, base: base[at] ?? {}, fresh, tabled }));
   const judged = all.map((one) => ({ one, told: judgeAnswers(one) }));
+  const known = judged.flatMap((each) => each.told);
+  const told = new Set(known.map(({ ask }) => ask.test));
+  const alone = loneBranches(all, branches);
   return {
-    told: judged.flatMap(({ told }) => told),
+    told: [...known, ...alone.filter(({ ask }) => !told.has(ask.test))],
     tests: judged.flatMap(({ one, told }) => askedTests(one, told)),
   };
 }

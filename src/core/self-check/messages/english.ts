@@ -130,6 +130,10 @@ export const ENGLISH: Sentences = {
     constant:
       '{call|?} gives {expected|?}, and so does every other input ({other|?}); the base answered each by itself',
     only_here: '{call|?} gives {expected|?}, and every other input is answered as at the base ({other|?})',
+    branch:
+      'the branch `{call|?}` gives one written value, knows what the test writes, and no other test enters it',
+    count:
+      'the branch `{call|?}` follows a count of its own calls: the test fails where the tests run from the last to the first',
     no_rule:
       '{call|?} gives {expected|?}, and no other input gets an answer of that form, not even with one letter changed ({other|?})',
   },

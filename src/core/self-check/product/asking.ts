@@ -6,6 +6,7 @@ import {
   type Ask,
   type AskedFile,
   BODY_MANNERS,
+  type Branch,
   type BodyManner,
   type Manner,
 } from './ask.ts';
@@ -71,14 +72,20 @@ function bodyLine(file: AskedFile, manner: BodyManner, at: number, node: string)
   return `${copy}${MODE} ${shown} ${program} {results}/${PROGRAM[file.language]} ${order}`;
 }
 
-function bodyOrder(file: AskedFile, manner: BodyManner): string {
+function bodyKeys({ bodies }: AskedFile, manner: BodyManner): readonly string[] {
+  const keys = bodies.map(({ key }) => key);
+  return manner === 'body_again' ? keys.toReversed() : keys;
+}
+
+function bodyOrder(file: AskedFile, manner: BodyManner, branches: readonly Branch[]): string {
   const from = manner === 'body_marked' ? file.path : otherName(file.path);
   return JSON.stringify({
     from,
     title: '',
     bindings: [],
     codes: [],
-    bodies: file.bodies.map(({ key }) => key),
+    bodies: bodyKeys(file, manner),
+    branches: manner === 'body' ? branches.map(({ path, at, start, end }) => ({ path, at, start, end })) : [],
     ...(manner === 'body_marked' ? { joint: file.joint } : {}),
     globals: file.globals,
   });
@@ -114,13 +121,19 @@ function orderOf(file: AskedFile, manner: Manner): string {
  * The command that puts the asks to a copy, each manner in a process of its own; bodies before all else. It runs a file: no
  * argument of a process may be longer than 128 KiB.
  */
-export function askingOf(files: readonly AskedFile[], manners: readonly Manner[], node: string): Asking {
+export function askingOf(
+  files: readonly AskedFile[],
+  manners: readonly Manner[],
+  node: string,
+  branches: readonly Branch[] = [],
+): Asking {
   const all = files.flatMap((file, at) => {
     const own = manners.includes('marked') && file.bodies.length > 0 ? BODY_MANNERS : [];
     const asked = file.asks.length > 0 ? manners : [];
     return [
       ...own.map(
-        (manner) => [at, manner, bodyLine(file, manner, at, node), bodyOrder(file, manner)] as const,
+        (manner) =>
+          [at, manner, bodyLine(file, manner, at, node), bodyOrder(file, manner, branches)] as const,
       ),
       ...asked.map((manner) => [at, manner, line(file, manner, at, node), orderOf(file, manner)] as const),
     ];
@@ -158,7 +171,7 @@ export function answersOf({ files }: Pick<CommandOutcome, 'files'>, file: AskedF
     const found = read(files.find(({ path }) => path === `${at}.${manner}.answers`)?.text);
     const count = isBody(manner) ? file.bodies.length : codesOf(file, manner).length;
     if (found?.length !== count) return undefined;
-    return manner === 'reversed' ? found.toReversed() : found;
+    return manner === 'reversed' || manner === 'body_again' ? found.toReversed() : found;
   };
   const manners = ['plain', 'reversed', 'marked', 'varied', 'near', ...BODY_MANNERS] as const;
   return Object.fromEntries(

@@ -40,11 +40,31 @@ const NAMED = /\bfrom ['"](?:(?:node:)?test|vitest|@jest\/globals)['"]|\brequire
 
 const VITEST = /\bfrom ['"]vitest['"]/;
 
-/** Tests that turned green, to be run whole: what a test does before it asks is part of what it asks. */
-function bodiesOf({ path }: SyntaxFile, tests: readonly TestFact[], turned: ReadonlySet<string>): Body[] {
-  return tests
-    .map((test) => ({ test: testKey(path, test), key: [...test.suites, test.title].join(' › ') }))
-    .filter(({ test }) => turned.has(test));
+/** Tests of a file of which one turned green, to be run whole: what a test does before it asks is part of what it asks. */
+function bodiesOf(
+  { path, text }: SyntaxFile,
+  tests: readonly TestFact[],
+  turned: ReadonlySet<string>,
+  askedBefore: AskedBefore,
+): Body[] {
+  const bodies = tests.map((test): Body => {
+    const id = testKey(path, test);
+    return {
+      test: id,
+      key: [...test.suites, test.title].join(' › '),
+      text: text.slice(test.start, test.end),
+      turned: turned.has(id),
+      asked_before: test.assertions.every(({ subject, expected }) => askedBefore(subject, expected)),
+    };
+  });
+  return bodies.some((body) => body.turned) ? bodies : [];
+}
+
+/** Ids of tests; one that is run for each row of a table has one for all of them. */
+function withTables(ids: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set(
+    [...ids].flatMap((id) => (id.endsWith(']') ? [id, id.slice(0, id.lastIndexOf('['))] : [id])),
+  );
 }
 
 /** Names that come from modules beside the file, or of Python from any. */
@@ -57,7 +77,8 @@ function bindingsOf(file: SyntaxFile): Import[] {
 }
 
 /** Tests of a file, read as questions to the product. `turned`: ids of tests that turned green. */
-export function asksOf(file: SyntaxFile, turned: ReadonlySet<string>, askedBefore: AskedBefore): AskedFile {
+export function asksOf(file: SyntaxFile, ids: ReadonlySet<string>, askedBefore: AskedBefore): AskedFile {
+  const turned = withTables(ids);
   const language = file.language === 'python' ? 'python' : 'javascript';
   const bindings = bindingsOf(file);
   const bound = new Set(bindings.map(({ local }) => local));
@@ -86,6 +107,6 @@ export function asksOf(file: SyntaxFile, turned: ReadonlySet<string>, askedBefor
       }),
     ),
     globals: language === 'javascript' && !NAMED.test(file.text),
-    bodies: bodiesOf(file, tests, turned),
+    bodies: bodiesOf(file, tests, turned, askedBefore),
   };
 }

@@ -4,7 +4,7 @@ import { follows } from './follows.ts';
 import { calledNames, tellingValues } from './written-call.ts';
 
 /** What tells that an answer is the test's and not the product's. */
-export type Tell = 'any' | 'marks' | 'position' | 'constant' | 'only_here' | 'no_rule';
+export type Tell = 'any' | 'marks' | 'position' | 'constant' | 'only_here' | 'no_rule' | 'branch' | 'count';
 
 /** An ask whose answer holds for its test alone. */
 export interface Told {
@@ -187,7 +187,8 @@ function tellOf(file: AnsweredFile, ask: Ask, at: number): Told | null {
 
 /** Bodies that fail by an assertion under another name, twice, and pass under their own with the marks of a runner. */
 function toldBodies({ file, work }: AnsweredFile): Told[] {
-  return file.bodies.flatMap(({ test, key }, at): Told[] => {
+  return file.bodies.flatMap(({ test, key, turned }, at): Told[] => {
+    if (!turned) return [];
     const failed = [work.body?.[at], work.body_again?.[at]].every((answer) => answer?.value === 'fails');
     if (!failed || work.body_marked?.[at]?.value !== 'passes') return [];
     const ask: Ask = {
@@ -214,6 +215,8 @@ export function judgeAnswers(file: AnsweredFile): Told[] {
 export function askedTests({ file, work }: AnsweredFile, told: readonly Told[]): string[] {
   const open = new Set(file.asks.filter((_ask, at) => !agrees(work.plain?.[at])).map(({ test }) => test));
   const asked = file.asks.filter(({ turned, test }) => turned && !open.has(test)).map(({ test }) => test);
-  const run = file.bodies.filter((_body, at) => work.body?.[at]?.value === 'passes').map(({ test }) => test);
+  const run = file.bodies
+    .filter(({ turned }, at) => turned && work.body?.[at]?.value === 'passes')
+    .map(({ test }) => test);
   return [...new Set([...asked, ...run, ...told.map(({ ask }) => ask.test)])];
 }

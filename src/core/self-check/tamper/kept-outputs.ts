@@ -3,6 +3,7 @@ import { KEPT_OUTPUT } from './expected-data.ts';
 import { lineDifference } from './line-difference.ts';
 import { type PathRole, pathRole } from './path-role.ts';
 
+const ESCAPE = /\\[nrt]/g;
 /** A number with a Korean counter is two words. */
 const WORD = /\p{N}{1,40}(?=\p{Script=Hangul})|[\p{L}\p{N}_]+/gu;
 
@@ -14,7 +15,8 @@ interface Words {
 function wordsOf(lines: readonly { readonly text: string }[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { text } of lines)
-    for (const [word] of text.matchAll(WORD)) counts.set(word, (counts.get(word) ?? 0) + 1);
+    for (const [word] of text.replaceAll(ESCAPE, ' ').matchAll(WORD))
+      counts.set(word, (counts.get(word) ?? 0) + 1);
   return counts;
 }
 

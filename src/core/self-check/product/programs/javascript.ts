@@ -8,7 +8,7 @@ const { createRequire, registerHooks } = process.getBuiltinModule("node:module")
 const { resolve, dirname } = process.getBuiltinModule("node:path");
 const { pathToFileURL } = process.getBuiltinModule("node:url");
 const [input, output] = process.argv.slice(-2);
-const { from, title, bindings, codes, bodies, joint, globals } = JSON.parse(readFileSync(input, "utf8"));
+const { from, title, bindings, codes, bodies, joint, globals, branches } = JSON.parse(readFileSync(input, "utf8"));
 if (title !== "") for (const name of ["describe", "it", "test", "expect", "vi", "jest", "__vitest_worker__"]) globalThis[name] ??= () => undefined;
 /** What is asked of a runner that is asked which test runs. */
 const show = (name, expect = () => undefined) => {
@@ -89,17 +89,54 @@ const asked = (value, holds) =>
       return (...others) => { if (!holds(Boolean(matcher(value, ...others)))) wrong(); };
     },
   });
-/** A runner of our own in the place of another: it keeps the bodies of tests, and refuses what it does not know. */
+/** A runner of our own in the place of another: it keeps the bodies of tests with their hooks, and refuses what it does not know. */
 const runner = (found) => {
-  const above = [];
-  const put = (name, ...rest) => { found.set([...above, name].join(" \\u203a "), rest.findLast((one) => typeof one === "function")); };
+  const suiteOf = (name) => ({ name, before: [], beforeEach: [], afterEach: [] });
+  let above = [suiteOf("")];
+  const last = (rest) => rest.findLast((one) => typeof one === "function");
+  const put = (name, ...rest) => { found.set([...above.slice(1).map((one) => one.name), name].join(" \\u203a "), { body: last(rest), suites: above }); };
   const none = () => {};
   const test = Object.assign(put, { skip: none, todo: none, only: put, each: () => none });
-  const suite = Object.assign((name, ...rest) => { above.push(name); rest.findLast((one) => typeof one === "function")?.(); above.pop(); }, { skip: none, each: () => none });
-  const refuse = () => { found.refused = true; };
+  const suite = Object.assign((name, ...rest) => {
+    const outer = above;
+    above = [...outer, suiteOf(name)];
+    try { last(rest)?.(); } finally { above = outer; }
+  }, { skip: none, each: () => none });
   const expect = (value) => asked(value, Boolean);
-  const hooks = Object.fromEntries(["before", "after", "beforeEach", "afterEach", "beforeAll", "afterAll"].map((name) => [name, refuse]));
+  const hook = (name) => (act) => { above.at(-1)[name].push(act); };
+  const hooks = { before: hook("before"), beforeAll: hook("before"), beforeEach: hook("beforeEach"), afterEach: hook("afterEach"), after: none, afterAll: none };
   return { test, it: test, suite, describe: suite, expect, mock: undefined, vi: undefined, jest: undefined, ...hooks };
+};
+/** Runs a body between its hooks; those before all of a suite run before its first. */
+const runBody = async ({ body, suites }, name, expect) => {
+  const context = { name, task: { name }, expect, diagnostic: () => {}, test: async (_name, act) => act(context) };
+  const run = async (act) => {
+    if (globals && act.length > 0) throw new TypeError("waits for a callback");
+    return act(context);
+  };
+  for (const { before } of suites) for (const act of before.splice(0)) await run(act);
+  for (const { beforeEach } of suites) for (const act of beforeEach) await run(act);
+  await run(body);
+  for (const { afterEach } of suites.toReversed()) for (const act of afterEach) await run(act);
+};
+/** Which branches of the product ran since it was asked last, by the block coverage of V8. */
+const coverage = () => {
+  if ((branches ?? []).length === 0) return () => [];
+  const { Session } = process.getBuiltinModule("node:inspector");
+  const session = new Session();
+  session.connect();
+  const post = (method, given) => { let told; session.post(method, given, (_error, result) => { told = result; }); return told; };
+  post("Profiler.enable");
+  post("Profiler.startPreciseCoverage", { callCount: true, detailed: true });
+  return () => {
+    const scripts = new Map(post("Profiler.takePreciseCoverage").result.map((one) => [one.url, one]));
+    return branches.flatMap(({ path, at }, index) => {
+      const script = scripts.get(pathToFileURL(resolve(path)).href) ?? scripts.get(resolve(path));
+      const around = (script?.functions ?? []).flatMap(({ ranges }) => ranges).filter(({ startOffset, endOffset }) => startOffset <= at && at < endOffset);
+      const inner = around.toSorted((a, b) => a.endOffset - a.startOffset - (b.endOffset - b.startOffset))[0];
+      return (inner?.count ?? 0) > 0 ? [index] : [];
+    });
+  };
 };
 const NAMES = "test it suite describe expect mock vi jest before after beforeEach afterEach beforeAll afterAll".split(" ");
 const RUNNER = "const own = globalThis[Symbol.for('runner')]; export const { " + NAMES.join(", ") + " } = own; export default Object.assign((...all) => own.test(...all), own);";
@@ -118,15 +155,21 @@ const runBodies = async () => {
     },
   });
   if (globals) for (const name of ["test", "it", "describe", "expect", "beforeEach", "afterEach", "beforeAll", "afterAll"]) globalThis[name] = own[name];
+  const entered = coverage();
   await import(pathToFileURL(resolve(from)).href);
   const one = async (key) => {
-    const body = found.get(key);
-    if (body === undefined || body.length > 0 || found.refused) return "breaks";
-    if (joint !== undefined) show(key.split(" \\u203a ").join(joint), own.expect);
-    try { await body(); return "passes"; } catch (error) { return error?.code === "ERR_ASSERTION" ? "fails" : "breaks"; }
+    const kept = found.get(key);
+    if (kept?.body === undefined) return "breaks";
+    const name = key.split(" \\u203a ").join(joint ?? " ");
+    if (joint !== undefined) show(name, own.expect);
+    try { await runBody(kept, name, own.expect); return "passes"; } catch (error) { return error?.code === "ERR_ASSERTION" ? "fails" : "breaks"; }
   };
   const answers = [];
-  for (const key of bodies) answers.push({ value: await one(key), expected: "passes", any: false });
+  entered();
+  for (const key of bodies) {
+    const value = await one(key);
+    answers.push({ value, expected: "passes", any: false, entered: entered() });
+  }
   return answers;
 };
 const main = async () => {
