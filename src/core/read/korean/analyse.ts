@@ -55,8 +55,9 @@ function predicate(search: Search, stem: string, kind: 'V' | 'A', tail: Tail, mo
 function onListedStem(search: Search, end: number, on: On, tail: Tail): void {
   if (on === 'i') return;
   const form = search.jamo.slice(0, end);
-  for (const { stem, kind, rank } of stems[on].get(form) ?? []) predicate(search, stem, kind, tail, { rank });
-  endingAt(search.jamo, end, lightVerbs[on], (start, light) => {
+  for (const { stem, kind, rank } of stems()[on].get(form) ?? [])
+    predicate(search, stem, kind, tail, { rank });
+  endingAt(search.jamo, end, lightVerbs()[on], (start, light) => {
     if (start === 0 || !isBoundary(search.jamo, start)) return;
     const kind = ADJECTIVES_OF_NOUNS.includes(light) ? 'A' : 'V';
     predicate(search, fromJamo(search.jamo.slice(0, start)) + light, kind, tail, { light });
@@ -95,10 +96,10 @@ function onStem(search: Search, end: number, on: On, tail: Tail): void {
     if (search.jamo.slice(0, end) === toJamo('아니')) predicate(search, '아니', 'A', tail, {});
     return;
   }
-  endingAt(search.jamo, end, prefinals[on], (start, { name, on: below }) => {
+  endingAt(search.jamo, end, prefinals()[on], (start, { name, on: below }) => {
     if (start > 0) onStem(search, start, below, [{ kind: 'EP', name }, ...tail]);
   });
-  endingAt(search.jamo, end, auxiliaries[on], (start, name) => {
+  endingAt(search.jamo, end, auxiliaries()[on], (start, name) => {
     if (start > 0) onListedStem(search, start, 'a', [JOINER, { kind: 'PX', name }, ...tail]);
   });
 }
@@ -109,7 +110,7 @@ function withEnding(
   tail: Tail,
   mayStand: (ending: EndingForm) => boolean,
 ): void {
-  endingAt(search.jamo, end, endings, (start, ending) => {
+  endingAt(search.jamo, end, endings(), (start, ending) => {
     if (start > 0 && mayStand(ending)) onStem(search, start, ending.on, [ending, ...tail]);
   });
 }
@@ -125,7 +126,7 @@ function nominal(search: Search, end: number, tail: Tail): void {
     found.push({ stem: fromJamo(jamo.slice(0, end)), kind: 'N', light: '', known: true, rank: 0, tail });
   const [first] = tail;
   const isLast = first === undefined || first === COPULA;
-  endingAt(jamo, end, particles, (start, particle) => {
+  endingAt(jamo, end, particles(), (start, particle) => {
     if (start === 0 || !fits(particle.after, closeOf(jamo, start))) return;
     if (isLast || (!particle.closes && (BEFORE[first.kind] ?? particle.kind) === particle.kind))
       nominal(search, start, [particle, ...tail]);
@@ -134,7 +135,7 @@ function nominal(search: Search, end: number, tail: Tail): void {
 }
 
 function meltedReading(form: string): Analysis | null {
-  const own = melted.get(form);
+  const own = melted().get(form);
   return own === undefined ? null : { ...own, kind: 'N', light: '', known: true, rank: 0 };
 }
 

@@ -103,7 +103,7 @@ const NOUN_LIKE: ReadonlySet<string> = new Set(['ㄴ', 'ㄹ']);
 /** 도서관, 시즌: read as if a verb that no list has, and none of which is the last part of it, ended in ㄴ. */
 function isNounLike({ known, light, stem, tail }: Analysis): boolean {
   if (known || light !== '' || !NOUN_LIKE.has(tail.at(-1)?.name ?? '')) return false;
-  return ![...stem].some((_, at) => at > 0 && stems.c.has(toJamo(stem.slice(at))));
+  return ![...stem].some((_, at) => at > 0 && stems().c.has(toJamo(stem.slice(at))));
 }
 
 /** 강의, 온라인: no shorter noun with a particle. */

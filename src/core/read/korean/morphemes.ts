@@ -1,3 +1,4 @@
+import { madeOnce } from '../../language/made-once.ts';
 import { ENDINGS, LIGHT_VERBS, AUXILIARIES, PREFINALS } from './endings.ts';
 import { formsOf, type StemForm } from './inflect.ts';
 import { type Close, closeOf, toJamo } from './jamo.ts';
@@ -42,27 +43,34 @@ function rows(text: string): string[][] {
 
 const closing = new Set(CLOSING.split(' '));
 
-export const particles: SuffixTable<ParticleForm> = suffixTable(
-  rows(PARTICLES).flatMap(([kind = '', name = '', ...forms]) =>
-    forms.map((form) => {
-      const [text = '', after = ''] = form.split('/');
-      return [
-        toJamo(text),
-        { kind, name, after: after as ParticleForm['after'], closes: closing.has(name) },
-      ] as const;
-    }),
-  ),
+/** These tables are made where the first Korean word is read: English needs none. */
+export const particles = madeOnce(
+  (): SuffixTable<ParticleForm> =>
+    suffixTable(
+      rows(PARTICLES).flatMap(([kind = '', name = '', ...forms]) =>
+        forms.map((form) => {
+          const [text = '', after = ''] = form.split('/');
+          return [
+            toJamo(text),
+            { kind, name, after: after as ParticleForm['after'], closes: closing.has(name) },
+          ] as const;
+        }),
+      ),
+    ),
 );
 
 /** The ending that nothing is written for: 먹어, 가, 해 as they are. */
 export const UNWRITTEN: EndingForm = { kind: 'EC', name: '어', on: 'a' };
 
-export const endings: SuffixTable<EndingForm> = suffixTable([
-  ['', UNWRITTEN] as const,
-  ...rows(ENDINGS).flatMap(([kind = '', on = '', name = '', ...forms]) =>
-    forms.map((form) => [toJamo(form), { kind, name, on: on as EndingForm['on'] }] as const),
-  ),
-]);
+export const endings = madeOnce(
+  (): SuffixTable<EndingForm> =>
+    suffixTable([
+      ['', UNWRITTEN] as const,
+      ...rows(ENDINGS).flatMap(([kind = '', on = '', name = '', ...forms]) =>
+        forms.map((form) => [toJamo(form), { kind, name, on: on as EndingForm['on'] }] as const),
+      ),
+    ]),
+);
 
 type Entries<T> = Record<StemForm, (readonly [jamo: string, value: T])[]>;
 
@@ -105,25 +113,28 @@ function stemsOf(text: string, kind: 'V' | 'A'): (readonly [string, StemEntry])[
 /** A stem in a vowel that does not melt (지어 of 지) comes behind all others (지어 of 짓). */
 const UNMELTED_RANK = 1000;
 
-const bentStems = bent([...stemsOf(VERBS, 'V'), ...stemsOf(ADJECTIVES, 'A')], (entry) =>
-  closeOf(toJamo(entry.stem), toJamo(entry.stem).length) === 'vowel'
-    ? { ...entry, rank: entry.rank + UNMELTED_RANK }
-    : entry,
-);
-export const stems: Record<StemForm, ReadonlyMap<string, readonly StemEntry[]>> = {
-  c: grouped(bentStems.c),
-  u: grouped(bentStems.u),
-  a: grouped(bentStems.a),
-};
+export const stems = madeOnce((): Record<StemForm, ReadonlyMap<string, readonly StemEntry[]>> => {
+  const { c, u, a } = bent([...stemsOf(VERBS, 'V'), ...stemsOf(ADJECTIVES, 'A')], (entry) =>
+    closeOf(toJamo(entry.stem), toJamo(entry.stem).length) === 'vowel'
+      ? { ...entry, rank: entry.rank + UNMELTED_RANK }
+      : entry,
+  );
+  return { c: grouped(c), u: grouped(u), a: grouped(a) };
+});
 
 const themselves = (text: string): (readonly [string, string])[] =>
   words(text).map((stem) => [stem, stem] as const);
-export const lightVerbs: Record<StemForm, SuffixTable<string>> = bentTables(themselves(LIGHT_VERBS));
-export const auxiliaries: Record<StemForm, SuffixTable<string>> = bentTables(themselves(AUXILIARIES));
+export const lightVerbs = madeOnce(() => bentTables(themselves(LIGHT_VERBS)));
+export const auxiliaries = madeOnce(() => bentTables(themselves(AUXILIARIES)));
 
 /** 었, 겠 and 시 as they stand before what follows. */
-export const prefinals: Record<StemForm, SuffixTable<PrefinalForm>> = bentTables(
-  rows(PREFINALS).map(([on = 'c', name = '', form = '']) => [form, { name, on: on as StemForm }] as const),
+export const prefinals = madeOnce(
+  (): Record<StemForm, SuffixTable<PrefinalForm>> =>
+    bentTables(
+      rows(PREFINALS).map(
+        ([on = 'c', name = '', form = '']) => [form, { name, on: on as StemForm }] as const,
+      ),
+    ),
 );
 
 /** The copula in its forms; after a vowel it may be gone. */
@@ -147,10 +158,18 @@ function kindOfParticle(name: string): string {
   return rows(PARTICLES).find(([, listed]) => listed === name)?.[0] ?? 'X';
 }
 
-export const melted: ReadonlyMap<string, { readonly stem: string; readonly tail: readonly Morpheme[] }> =
-  new Map(
-    rows(MELTED).map(([form = '', stem = '', ...names]) => [
-      form,
-      { stem, tail: names.map((name) => ({ kind: kindOfParticle(name), name })) },
-    ]),
-  );
+/** A word that two words melted into. */
+interface MeltedForm {
+  readonly stem: string;
+  readonly tail: readonly Morpheme[];
+}
+
+export const melted = madeOnce(
+  (): ReadonlyMap<string, MeltedForm> =>
+    new Map(
+      rows(MELTED).map(([form = '', stem = '', ...names]) => [
+        form,
+        { stem, tail: names.map((name) => ({ kind: kindOfParticle(name), name })) },
+      ]),
+    ),
+);

@@ -1,6 +1,7 @@
 import { englishWordStem } from '../../../language/english-word-stem.ts';
 import type { Phrase } from './attribute-leaf.ts';
 import { KEY_HINTS, KEY_SYNONYMS, LIGHT_KEY_WORDS, UNIT_WORDS } from './attribute-synonyms.ts';
+import { madeOnce } from '../../../language/made-once.ts';
 import { keyWords } from '../key-words.ts';
 
 const HANGUL = /[가-힣]/;
@@ -14,7 +15,8 @@ export function phraseOf(words: string): Phrase {
   return keyWords(words).map(stem);
 }
 
-const SYNONYMS = synonymIndex();
+/** Made where a key is first asked for: prose alone asks for none. */
+const synonyms = madeOnce(synonymIndex);
 
 function joined(phrase: Phrase): string {
   return [...phrase].sort().join(' ');
@@ -32,12 +34,12 @@ function synonymIndex(): ReadonlyMap<string, readonly Phrase[]> {
 
 /** True for a phrase that the table of synonyms has. */
 export function isKnownThing(phrase: Phrase): boolean {
-  return SYNONYMS.has(joined(phrase));
+  return synonyms().has(joined(phrase));
 }
 
 /** The phrases that the table holds beside this one, itself included; none where it does not have it. */
 export function synonymsOf(phrase: Phrase): readonly Phrase[] {
-  return SYNONYMS.get(joined(phrase)) ?? [];
+  return synonyms().get(joined(phrase)) ?? [];
 }
 
 /** What may name a key in a claim: its telling words, written together too, their synonyms, and those of a mapping. */
@@ -49,7 +51,7 @@ export function phrasesOfKey(
   const core = coreOf(words, shared);
   const phrases = [core.map(stem), ...mapped.map(phraseOf)];
   if (core.length > 1) phrases.push([stem(core.join(''))]);
-  const more = phrases.flatMap((phrase) => SYNONYMS.get(joined(phrase)) ?? []);
+  const more = phrases.flatMap((phrase) => synonyms().get(joined(phrase)) ?? []);
   return unique([...phrases, ...more, ...translated(core)].filter((phrase) => phrase.length > 0));
 }
 
@@ -70,15 +72,16 @@ function translated(core: readonly string[]): Phrase[] {
   return built;
 }
 
-const HINTS: ReadonlyMap<string, readonly Phrase[]> = new Map(
-  KEY_HINTS.map(([key = '', ...hints]) => [joined(phraseOf(key)), hints.map(phraseOf)]),
+const hintsByKey = madeOnce(
+  (): ReadonlyMap<string, readonly Phrase[]> =>
+    new Map(KEY_HINTS.map(([key = '', ...hints]) => [joined(phraseOf(key)), hints.map(phraseOf)])),
 );
 
 /** Words that lead to the value of a key so named, without naming it. */
 export function hintsOf(phrases: readonly Phrase[]): Phrase[] {
   return phrases.flatMap((phrase) => [
-    ...(HINTS.get(joined(phrase)) ?? []),
-    ...(phrase.length > 1 ? (HINTS.get(phrase.at(-1) ?? '') ?? []) : []),
+    ...(hintsByKey().get(joined(phrase)) ?? []),
+    ...(phrase.length > 1 ? (hintsByKey().get(phrase.at(-1) ?? '') ?? []) : []),
     ...withoutTail(phrase),
   ]);
 }

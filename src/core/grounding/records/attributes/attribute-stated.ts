@@ -1,3 +1,4 @@
+import { madeOnce } from '../../../language/made-once.ts';
 import type { AttributeClaim } from './attribute-claim.ts';
 import { termAt } from './attribute-claim.ts';
 import { DATA_WORDS } from './attribute-data-words.ts';
@@ -16,7 +17,7 @@ const LONGEST = 60;
 const MOST = 64;
 const HANGUL = /[가-힣]/;
 const NO_NAME = /^(?:[\d\s.,:/%+-]*|\d{4}-\d{2}-\d{2}.*|true|false|yes|no|none|null|unknown|n\/a)$/i;
-const TRANSLATED = translations();
+const translated = madeOnce(translations);
 
 function translations(): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, readonly string[]>();
@@ -46,7 +47,9 @@ function formsOf({ value }: Leaf): string[] {
     return [];
   const whole = value.trim().toLowerCase();
   const spaced = whole.replaceAll(/[_-]+/g, ' ');
-  return [...new Set([whole, spaced, ...(TRANSLATED.get(spaced) ?? [])])].filter(({ length }) => length > 1);
+  return [...new Set([whole, spaced, ...(translated().get(spaced) ?? [])])].filter(
+    ({ length }) => length > 1,
+  );
 }
 
 /** GR38: short values that the claim tells by name, and the terms that they take. */

@@ -1,4 +1,5 @@
 import type { ColumnSynonyms } from '../record-table.ts';
+import { madeOnce } from '../../../language/made-once.ts';
 import type { Phrase } from './attribute-leaf.ts';
 import { phraseOf } from './attribute-phrases.ts';
 import { KEY_SYNONYMS } from './attribute-synonyms.ts';
@@ -35,7 +36,7 @@ const COMMON = [
   ...THINGS.flatMap((line) => line.split('; ')),
   ...KEY_SYNONYMS.filter(([head = '']) => HEADS.has(head)).flat(),
 ];
-const COMMON_THINGS = thingsOf(COMMON);
+const commonThings = madeOnce(() => thingsOf(COMMON));
 
 function thingsOf(written: readonly string[]): Things {
   const phrases = new Map<string, Phrase[]>();
@@ -49,5 +50,5 @@ function thingsOf(written: readonly string[]): Things {
 /** The common things and those that a mapping has words for: what it names is known, whether these records have its key or not. */
 export function knownThings(mapped: ColumnSynonyms = {}): Things {
   const words = Object.values(mapped).flat();
-  return words.length === 0 ? COMMON_THINGS : thingsOf([...COMMON, ...words]);
+  return words.length === 0 ? commonThings() : thingsOf([...COMMON, ...words]);
 }
