@@ -20,19 +20,19 @@ export const BEFORE_ENGLISH: Lexicon<BoundWord> = {
     'Cambridge Grammar of the English Language, ch. 5 §11 (comparatives in numerals); Longman Dictionary',
   rows: [
     [
-      'at least|no fewer than|no less than|not less than|not fewer than|a minimum of|minimum of|minimum|min.|starts at|start at|starting at|starting from|starts from|not under|not below|upwards of|upward of',
+      'at least|no fewer than|no less than|not less than|not fewer than|a minimum of|minimum of|minimum|min.|starts at|start at|starting at|starting from|starts from|not under|not below|upwards of|upward of|no lower than|not lower than|no shorter than|not shorter than|no younger than|not younger than|no smaller than|not smaller than|no lighter than|not lighter than|no cheaper than|not cheaper than|no narrower than|not narrower than|no thinner than|not thinner than|no shallower than|not shallower than|no less expensive than|not less expensive than',
       'gte',
     ],
     [
-      'more than|over|above|exceeds|exceed|exceeded|exceeding|in excess of|greater than|higher than|longer than|older than|larger than|bigger than|heavier than|beyond|surpassed|surpasses|surpassing|north of|better than',
+      'more than|over|above|exceeds|exceed|exceeded|exceeding|in excess of|greater than|higher than|longer than|older than|larger than|bigger than|heavier than|dearer than|costlier than|pricier than|taller than|wider than|deeper than|thicker than|more expensive than|beyond|surpassed|surpasses|surpassing|north of|better than',
       'gt',
     ],
     [
-      'no more than|not more than|at most|up to|a maximum of|maximum of|maximum|max.|within|not exceeding|not exceed|no longer than|no greater than|no higher than|not over|not above|as much as|as many as',
+      'no more than|not more than|at most|up to|a maximum of|maximum of|maximum|max.|within|not exceeding|not exceed|no greater than|no higher than|not greater than|not higher than|no longer than|not longer than|no older than|not older than|no larger than|not larger than|no bigger than|not bigger than|no heavier than|not heavier than|no dearer than|not dearer than|no costlier than|not costlier than|no pricier than|not pricier than|no taller than|not taller than|no wider than|not wider than|no deeper than|not deeper than|no thicker than|not thicker than|no farther than|not farther than|no further than|not further than|no more expensive than|not more expensive than|not over|not above|as much as|as many as',
       'lte',
     ],
     [
-      'under|below|less than|fewer than|lower than|shorter than|younger than|smaller than|lighter than|short of|south of',
+      'under|below|less than|fewer than|lower than|shorter than|younger than|smaller than|lighter than|cheaper than|narrower than|thinner than|shallower than|less expensive than|short of|south of',
       'lt',
     ],
     [

@@ -1,4 +1,5 @@
 import type { ClauseWords } from '../../lexicon/clause-words.ts';
+import { MAY } from '../../lexicon/repetition-words.ts';
 import type { ReadSentence } from '../../read/read-text.ts';
 import type { Token } from '../../statement/token.ts';
 import type { ValueMention } from '../../statement/value.ts';
@@ -33,7 +34,7 @@ export interface Asked {
   readonly open: boolean;
   /** It compares, ranks, counts or adds: no value of it is said as it stands. */
   readonly computes: boolean;
-  /** Of Korean: it says what can be or may be done. */
+  /** It says what can be or may be done. */
   readonly able?: boolean;
 }
 
@@ -90,6 +91,10 @@ export function askedOf(read: ReadSentence, base: FactBase, words: ClauseWords):
     anchors.length > 0 && [form, lemma].some((word) => kinds.has(word.toLowerCase()));
   const content = contentOf(rest, own, words).filter((token) => !isKind(token));
   const stance = isKorean ? stanceOf(tokens, own) : null;
+  const mood = moodOf(
+    claim,
+    anchors.some((one) => one.at === 0),
+  );
   const left = (token: Token): boolean => !content.includes(token) || (stance?.isHelper(token) ?? false);
   return {
     anchors: anchors.length === 0 && about !== undefined ? [about] : anchors.map(({ key }) => key),
@@ -109,14 +114,8 @@ export function askedOf(read: ReadSentence, base: FactBase, words: ClauseWords):
     negative:
       stance?.negative ??
       tokens.some((token) => (isNegativeWord(token, words) || isTurning(token, words)) && !isOfBound(token)),
-    open:
-      stance === null
-        ? moodOf(
-            claim,
-            anchors.some((one) => one.at === 0),
-          ) !== 'asserted'
-        : stance.mood !== 'asserted' || claim.mood !== 'asserted',
-    able: stance?.able ?? false,
+    open: stance === null ? mood !== 'asserted' : stance.mood !== 'asserted' || claim.mood !== 'asserted',
+    able: stance?.able ?? (mood === 'possible' && tokens.some(({ lemma }) => MAY.has(lemma))),
     computes: computes(claim, words),
   };
 }

@@ -60,6 +60,15 @@ export function joined(words: readonly Lemma[], { frames }: ClauseWords): readon
   return found;
 }
 
+const HYPHEN = '-';
+
+/** The second half of a word: on of sign-on, out of check-out. */
+function isGlued(tokens: readonly Token[], at: number): boolean {
+  const [first, hyphen, token] = [tokens[at - 2], tokens[at - 1], tokens[at]];
+  if (first === undefined || token === undefined || hyphen?.form !== HYPHEN) return false;
+  return first.end === hyphen.start && hyphen.end === token.start && /\p{L}/u.test(token.form);
+}
+
 /** Words that say something by themselves, those of values left out. */
 export function contentOf(
   tokens: readonly Token[],
@@ -67,8 +76,8 @@ export function contentOf(
   words: ClauseWords,
 ): Token[] {
   return tokens.filter(
-    (token) =>
-      isContent(token) &&
+    (token, at) =>
+      (isContent(token) || isGlued(tokens, at)) &&
       !values.some((value) => isOfValue(token, value)) &&
       !words.silent.has(token.lemma) &&
       !isNegativeWord(token, words),

@@ -35,8 +35,8 @@ function isSaid(fact: Fact, wanted: readonly Lemma[], kinds: ReadonlySet<string>
 }
 
 /**
- * Whether the one that the claim is about has what the claim says, by name and without a value. Who does what to whom is
- * for the roles of statements.
+ * Whether the one that the claim is about has what the claim says, by name and without a value. A verb, and what can be
+ * done, is said by a label alone (`Delivery: no`): who does what to whom is for the roles of statements.
  */
 export function flagClaim(asked: Asked, base: FactBase, means: Means): Found {
   const { anchors, names, values, negative, strangers } = asked;
@@ -46,8 +46,9 @@ export function flagClaim(asked: Asked, base: FactBase, means: Means): Found {
     return NOTHING;
   const wanted = heavy(asked.words, means);
   const isActed = wanted.some(({ upos }) => upos === 'VERB');
-  if (asked.open || isActed || wanted.length === 0) return NOTHING;
-  const isNamed = wanted.some(({ upos }) => NOUNS.has(upos));
+  const isAble = asked.able ?? false;
+  if ((asked.open && !isAble) || wanted.length === 0) return NOTHING;
+  const isNamed = !isActed && !isAble && wanted.some(({ upos }) => NOUNS.has(upos));
   const facts = base.facts.filter(
     (fact) =>
       isSameKey(fact.owner, owner) &&

@@ -1,4 +1,4 @@
-import type { Quantity, Value, ValueMention } from '../../statement/value.ts';
+import type { Duration, Quantity, Value, ValueMention } from '../../statement/value.ts';
 import { isLimit, isSaid, reached } from '../limits.ts';
 import type { Means } from '../means.ts';
 import type { Match } from '../match.ts';
@@ -78,11 +78,12 @@ function isReach({ reach }: ValueMention, { tokens }: Asked): boolean {
 
 function isSaidValue(claim: Value, evidence: Value, isRange: boolean, { compare }: Means): boolean {
   if (isSaid(claim, evidence, compare)) return true;
-  return isRange && claim.kind === 'quantity' && inside(claim, evidence, compare);
+  const isMeasured = claim.kind === 'quantity' || claim.kind === 'duration';
+  return isRange && isMeasured && inside(claim, evidence, compare);
 }
 
 /** Within both ends, each by itself. */
-function inside(claim: Quantity, evidence: Value, compare: Means['compare']): boolean {
+function inside(claim: Quantity | Duration, evidence: Value, compare: Means['compare']): boolean {
   return [
     { ...claim, high: null },
     { ...claim, low: null },
