@@ -41,6 +41,8 @@ export const LINKS = wordSet(
 export const PERMITTING = wordSet('may can could might 수');
 /** Of these the words that say so as surely as each other. */
 export const MAY = wordSet('may can');
+/** The one that says what somebody is able to do, and not what perhaps is so. */
+export const ABLE = wordSet('can');
 /** Words of what has to be done. Source: Huddleston and Pullum, ch. 3 § 9. */
 export const OBLIGING = wordSet('must should ought shall');
 /** Words before a clause of when or where. Source: ibid. ch. 11 § 4. */

@@ -1,5 +1,5 @@
 import type { ClauseWords } from '../../lexicon/clause-words.ts';
-import { MAY } from '../../lexicon/repetition-words.ts';
+import { ABLE } from '../../lexicon/repetition-words.ts';
 import type { ReadSentence } from '../../read/read-text.ts';
 import type { Token } from '../../statement/token.ts';
 import type { ValueMention } from '../../statement/value.ts';
@@ -115,7 +115,7 @@ export function askedOf(read: ReadSentence, base: FactBase, words: ClauseWords):
       stance?.negative ??
       tokens.some((token) => (isNegativeWord(token, words) || isTurning(token, words)) && !isOfBound(token)),
     open: stance === null ? mood !== 'asserted' : stance.mood !== 'asserted' || claim.mood !== 'asserted',
-    able: stance?.able ?? (mood === 'possible' && tokens.some(({ lemma }) => MAY.has(lemma))),
+    able: stance?.able ?? (mood === 'possible' && tokens.some(({ lemma }) => ABLE.has(lemma))),
     computes: computes(claim, words),
   };
 }

@@ -45,10 +45,9 @@ export function isPutOtherwise(
   means: Means,
 ): boolean {
   if (fact.also === undefined || fact.also.length === 0) return false;
-  const isNoun = ({ upos }: Lemma): boolean => upos === 'NOUN';
   const told = words.filter((one) => !left.includes(one) && !(fact.owner?.includes(one.word) ?? false));
   const tells = (one: Lemma): boolean =>
-    (isNoun(one) && !means.words.light.has(one.word)) ||
+    ((one.upos === 'NOUN' || one.upos === 'VERB') && !means.words.light.has(one.word)) ||
     (!VERB_BOUND.has(dimension) && speaksOf(one, dimension, means));
   if (!told.some(tells)) return false;
   return left.every(

@@ -1,4 +1,5 @@
 import { hasHangul } from '../../language/script.ts';
+import { EACH_WORDS } from '../../lexicon/each-words.ts';
 import { shareGroup } from '../../lexicon/clause-words.ts';
 import type { Means } from '../means.ts';
 import type { Lemma } from '../same-word.ts';
@@ -45,6 +46,11 @@ export function areAlike(one: Lemma, other: Lemma, means: Means): boolean {
   );
 }
 
+/** Both say what an amount is for each of: monthly, a month. */
+function areOfOneRate({ word }: Lemma, other: Lemma): boolean {
+  return [...EACH_WORDS.values()].some((words) => words.has(word) && words.has(other.word));
+}
+
 /** True where a fact speaks of what the word speaks of. */
 export function isToldBy(word: Lemma, fact: Fact, dimension: string | null, means: Means): boolean {
   if (fact.owner?.includes(word.word) ?? false) return true;
@@ -53,7 +59,9 @@ export function isToldBy(word: Lemma, fact: Fact, dimension: string | null, mean
     return true;
   return [...fact.words, ...(fact.also ?? [])].some(
     (other) =>
-      saysWord(word, other, dimension, means) || shareGroup(means.words.frames, word.word, other.word),
+      saysWord(word, other, dimension, means) ||
+      shareGroup(means.words.frames, word.word, other.word) ||
+      areOfOneRate(word, other),
   );
 }
 

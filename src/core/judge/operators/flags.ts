@@ -2,6 +2,7 @@ import type { Fact, Key } from '../facts/fact.ts';
 import { saysWords, wantedOf } from '../facts/korean/flag.ts';
 import { factsOf, isKey, isSaidBy, peersOf } from './operands.ts';
 import type { Token } from '../../statement/token.ts';
+import type { Lemma } from '../same-word.ts';
 import type { Question } from './question.ts';
 
 /** Whether one of the names is or has what the claim says; null where the text does not say, or says both. */
@@ -28,10 +29,13 @@ function isPassive(tokens: readonly Token[]): boolean {
   return tokens.some(({ relation }) => relation === 'aux:pass');
 }
 
-/** The course is recorded, `Recordings: no`: what is done to both, without a word for what it is done with. */
-function isDone(fact: Fact, { tokens, said }: Question): boolean {
+/** The course is recorded, `Recordings: no`: what is done to both, without a word for what it is done with; it delivers, `Delivery: no`. */
+function isDone(fact: Fact, wanted: readonly Lemma[], question: Question): boolean {
   const isLabel = fact.words.every(({ upos }) => upos !== 'VERB');
-  return isPassive(tokens) && (isLabel || isPassive(said[fact.sentence]?.tokens ?? []));
+  const isTold = (word: Lemma): boolean =>
+    wanted.some((one) => isSaidBy(one, { ...fact, words: [word], also: [] }, question));
+  if (isLabel && fact.words.every(isTold)) return true;
+  return isPassive(question.tokens) && (isLabel || isPassive(question.said[fact.sentence]?.tokens ?? []));
 }
 
 function flagOf(key: Key, question: Question): Flagged {
@@ -53,7 +57,7 @@ function flagOf(key: Key, question: Question): Flagged {
     said.every((fact) => fact.negative === first.negative && !isTurned(fact, question));
   const isTold =
     wanted.some(({ upos }) => NOUNS.has(upos)) ||
-    (wanted.length > 0 && said.every((one) => isDone(one, question)));
+    (wanted.length > 0 && said.every((one) => isDone(one, wanted, question)));
   const isClear = isOne && isTold;
   return { key, holds: isClear ? !first.negative : null, facts: said };
 }

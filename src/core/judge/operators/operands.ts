@@ -120,7 +120,8 @@ function isBound(candidate: Candidate, reading: Reading, question: Question): bo
   const told = wanted.filter((word) => !left.includes(word));
   const isLeft =
     left.every(({ upos }) => upos === 'VERB') &&
-    told.some(({ upos }) => upos === 'NOUN') &&
+    (told.some(({ upos }) => upos === 'NOUN') ||
+      question.words.some((word) => speaksOf(word, dimension, question.means))) &&
     mayLeaveVerbs(candidate, question);
   if (isLeft || (left.length === 0 && (wanted.length > 0 || isNamed(dimension, reading, question))))
     return true;

@@ -52,13 +52,18 @@ function isUnread(question: Question): boolean {
   );
 }
 
+/** It says what perhaps is so; what can be done is so where it is a flag, or holds. */
+function isOpen({ open, able = false }: Question['asked'], { match, facts }: Answer): boolean {
+  return open && !(able && (match === 'supported' || facts.every(({ values }) => values.length === 0)));
+}
+
 /** What the operators say of a claim. Null where it asks for none of them. */
 export function operate(question: Question): Answer | null {
   const { asked } = question;
   for (const operator of OPERATORS) {
     const answer = operator(question);
     if (answer === null) continue;
-    return asked.open || asked.strangers.length > 0 || isUnread(question) ? UNDECIDED : answer;
+    return isOpen(asked, answer) || asked.strangers.length > 0 || isUnread(question) ? UNDECIDED : answer;
   }
   return null;
 }

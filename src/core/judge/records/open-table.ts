@@ -104,7 +104,7 @@ export function openTable(
         fact: {
           owner,
           words: [...words, ...cell.words, ...linked],
-          also,
+          also: table.rows.length > 1 ? [...also, ...words] : also,
           values: [...cell.values, ...times],
           names: language === 'ko' ? [] : named.slice(-1),
           negative: cell.flag === false,
