@@ -209,8 +209,9 @@ function holdValue(
       leftIn(fact).every(({ upos }) => mayBeLeft(upos, asked, fact, means)) &&
       (rivals.length === 1 || tellsNoun(fact)),
   );
-  const isLabel = nearest[0]?.fact.words.every(({ upos }) => upos !== 'VERB') ?? false;
-  const isSole = nearest.length === 1 && (!VERB_BOUND.has(dimension) || isLabel);
+  const [near] = nearest;
+  const isSole =
+    near !== undefined && nearest.length === 1 && (!VERB_BOUND.has(dimension) || isLabel(near.fact));
   const isBound = (fact: Fact): boolean => {
     const left = leftIn(fact);
     if (dimension === 'number' && !countsAlike(asked, fact, means)) return false;
@@ -218,7 +219,7 @@ function holdValue(
     if (fact.negative || !isOfClaim || !hasSameMarks(asked, fact, means) || !isWhole(asked, fact, means))
       return false;
     if (VERB_BOUND.has(dimension) && !isTold(asked, fact, left, dimension, means)) return false;
-    if (left.length === 0 || (isSole && nearest[0]?.fact === fact)) return true;
+    if (left.length === 0 || (isSole && near?.fact === fact)) return true;
     return (
       sameKind.length === 1 &&
       isPutOtherwise({ words: asked.words, left, tokens: asked.tokens, fact, dimension }, base, means)
@@ -247,19 +248,32 @@ function isDenied(
   asked: Asked,
   values: readonly ValueMention[],
   facts: readonly Fact[],
+  base: FactBase,
   means: Means,
 ): boolean {
+  const { words, tokens } = asked;
   const dimensions = values.map(({ value }) => (value === null ? null : dimensionOf(value)));
   return facts.every((fact) =>
-    dimensions.every((dimension) => leftOf(asked.words, fact, dimension, means).length === 0),
+    dimensions.every((dimension) => {
+      const left = leftOf(words, fact, dimension, means);
+      if (left.length === 0 || dimension === null) return left.length === 0;
+      return isPutOtherwise({ words, left, tokens, fact, dimension }, base, means);
+    }),
   );
+}
+
+/** What can be done is so much as a label says: it can seat 118, `Seats: 118`. It denies no less. */
+function isLabel({ words }: Fact): boolean {
+  return words.every(({ upos }) => upos !== 'VERB');
 }
 
 /** A claim of values: each is held against the values of its own subject; the claim's other words must be said with them. */
 export function valueClaim(asked: Asked, base: FactBase, means: Means): Found {
-  if (asked.open || asked.computes || asked.values.length === 0 || asked.strangers.length > 0) return NOTHING;
+  const { open, able = false } = asked;
+  if ((open && !able) || asked.computes || asked.values.length === 0 || asked.strangers.length > 0)
+    return NOTHING;
   if (asked.anchors.length > 1 || (asked.anchors.length === 0 && base.owners.length > 1)) return NOTHING;
-  const about = factsAbout(asked, base);
+  const about = factsAbout(asked, base).filter((fact) => !open || isLabel(fact));
   const measures = asked.values.filter(isMeasure);
   if (measures.length === 0 || asked.values.some(({ value }) => value === null)) return NOTHING;
   if (measures.some((one) => placing(one, asked.tokens) !== undefined || isOfThese(one, asked.tokens)))
@@ -271,11 +285,13 @@ export function valueClaim(asked: Asked, base: FactBase, means: Means): Found {
   const held = wanted.map((value) => holdValue(value, asked, about, base, means));
   const facts = held.flatMap((one) => one.facts);
   const all = (match: Match): boolean => held.every((one) => one.match === match);
-  if (all('supported')) return { match: asked.negative ? 'contradicted' : 'supported', facts };
+  if (all('supported') && !(open && asked.negative))
+    return { match: asked.negative ? 'contradicted' : 'supported', facts };
+  if (open) return NOTHING;
   if (!held.some(({ match }) => match === 'contradicted') || held.some(({ match }) => match === null))
     return NOTHING;
   if (!asked.negative) return { match: 'contradicted', facts };
-  return all('contradicted') && isDenied(asked, wanted, facts, means)
+  return all('contradicted') && isDenied(asked, wanted, facts, base, means)
     ? { match: 'supported', facts }
     : NOTHING;
 }

@@ -1,3 +1,4 @@
+import { AVAILABLE } from '../../lexicon/english-clauses.ts';
 import type { Fact, Key } from '../facts/fact.ts';
 import { saysWords, wantedOf } from '../facts/korean/flag.ts';
 import { factsOf, isKey, isSaidBy, peersOf } from './operands.ts';
@@ -45,7 +46,7 @@ function flagOf(key: Key, question: Question): Flagged {
     asked.able !== undefined && asked.tokens.some(({ inflection }) => inflection !== undefined);
   const wanted = isKorean
     ? wantedOf(question.words, means)
-    : question.words.filter(({ word }) => !light.has(word));
+    : question.words.filter(({ word }) => !light.has(word) && !AVAILABLE.has(word));
   const says = (fact: Fact): boolean =>
     isKorean
       ? saysWords(fact, wanted, asked.able ?? false, means)

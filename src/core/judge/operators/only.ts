@@ -1,3 +1,4 @@
+import type { Token } from '../../statement/token.ts';
 import { factsIn, flagsOf } from './flags.ts';
 import { isKey } from './operands.ts';
 import {
@@ -11,9 +12,11 @@ import {
 } from './question.ts';
 
 /** Only A has it, A alone has it, A is the only one that has it; not: A has only 3. */
-function isAboutName({ first, last }: Anchor, { tokens }: Question): boolean {
+function isAboutName({ first, last }: Anchor, { tokens, base }: Question): boolean {
+  const isKind = ({ lemma }: Token): boolean => base.kinds.has(lemma.toLowerCase());
   return placesOf('only', tokens).some((at) => {
-    const between = tokens.slice(Math.min(at, last) + 1, Math.max(at, first));
+    const all = tokens.slice(Math.min(at, last) + 1, Math.max(at, first));
+    const between = at > last ? all.filter((token) => !isKind(token)) : all;
     const isBeside = at < first ? between.every(({ upos }) => upos === 'DET') : between.length === 0;
     const isPredicate = between.every(({ upos, lemma }) => upos === 'DET' || lemma === 'be');
     const kind = tokens[at + 1];

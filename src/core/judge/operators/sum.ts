@@ -1,6 +1,7 @@
 import { ONE, order } from '../../statement/exact.ts';
 import type { Duration, Quantity, Value } from '../../statement/value.ts';
 import { sum as add } from '../../values/arithmetic.ts';
+import { alike } from '../facts/alike.ts';
 import { attributeOf, peersOf } from './operands.ts';
 import { type Answer, type Operator, placesOf, statedOf, UNDECIDED } from './question.ts';
 
@@ -26,9 +27,10 @@ export const sum: Operator = (question): Answer | null => {
   if (keys.length < 2 || asked.negative) return UNDECIDED;
   const dimension = said.kind === 'quantity' ? (said.unit?.dimension ?? null) : 'duration';
   const found = attributeOf(keys, keys, [{ side: 'up', dimension, usual: null }], question);
-  const values = (found?.operands ?? []).flatMap(({ value }) =>
-    value.kind === 'quantity' || value.kind === 'duration' ? [value] : [],
-  );
+  const values = (found?.operands ?? []).flatMap(({ value, fact }) => {
+    const one = alike(said, value, fact);
+    return one.kind === 'quantity' || one.kind === 'duration' ? [one] : [];
+  });
   const [first, ...rest] = values;
   if (found === null || first === undefined || values.length !== keys.length) return UNDECIDED;
   const total = rest.reduce<Measured | null>((all, one) => (all === null ? null : add(all, one)), first);

@@ -139,7 +139,7 @@ export function openRecords(
   const holdClause = (claim: ReadSentence, one: Opened): HeldCells => {
     const { isWhole, ...asked } = queryIn(claim, one);
     const isComputed = computes(claim, means.words) || degreeOf('most', claim.tokens).length > 0;
-    if (isComputed && isWhole) return asked;
+    if (isComputed && isWhole && asked.held.match !== null) return asked;
     const facts = factsIn(claim, one);
     if (facts.held.match !== null) return facts;
     return isWhole ? asked : { ...asked, held: { ...asked.held, elsewhere: facts.held.elsewhere } };
