@@ -82,7 +82,7 @@ function koreanHeader(text: string): Lemma[] {
     .flatMap((word) => [{ word, upos: 'NOUN' }, ...happening(word)]);
 }
 
-/** A name of a column says more before what stands in it: Opened of a day is a verb, set of Set menu price is none. */
+/** A name of a column says more before what stands in it: Opened of a day is a verb. */
 function englishHeader(
   text: string,
   sample: string,
@@ -91,9 +91,7 @@ function englishHeader(
 ): Lemma[] {
   const line = `${text}: ${sample.slice(0, LONGEST_SAMPLE)}`;
   const tokens = reader.tokens(line, { start: 0, end: line.length }).filter(({ end }) => end <= text.length);
-  const words = joined(contentOf(tokens, values, reader.words).map(lemmaOf), reader.words);
-  const isNamed = words.at(-1)?.upos === 'NOUN';
-  return words.map((one) => (isNamed && one.upos === 'VERB' ? { ...one, upos: 'ADJ' } : one));
+  return [...joined(contentOf(tokens, values, reader.words).map(lemmaOf), reader.words)];
 }
 
 /** The name of a column as words: camel case and underscores undone, what stands in brackets left out. */
