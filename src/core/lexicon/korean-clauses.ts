@@ -37,7 +37,7 @@ export const KOREAN_CLAUSES: ClauseWords = {
   agents: wordSet('에게 에_의하'),
   light: wordSet(
     `있 이 하 되 갖 갖추 가지 제공하 제공되 받 들 들어가 걸리 나가 나오 내 달하 이르 해당하 보유하 포함하 차지하
-     지니 두 놓 두어지 붙 달리 따르 대하 위하 의하 통하 쓰 쓰이 이루어지`,
+     지니 두 놓 두어지 붙 달리 따르 대하 위하 의하 통하 쓰 쓰이 이루어지 치르 치러지 실시하 실시되`,
   ),
   dimensions: wordMap([
     ['score', '점수 득점 성적'],

@@ -1,7 +1,8 @@
 import type { Grade, Reading } from '../../lexicon/operator-words.ts';
 import { DEGREES } from '../../lexicon/operators.ts';
+import { isOfNone } from '../facts/korean/kind-heads.ts';
 import type { Token } from '../../statement/token.ts';
-import { namesOf, placesOf } from './question.ts';
+import { namesOf, ofDay, placesOf } from './question.ts';
 
 function turned(reading: Reading): Reading {
   return { ...reading, side: reading.side === 'up' ? 'down' : 'up' };
@@ -23,7 +24,10 @@ export function degreeOf(
   tokens: readonly Token[],
   isRanked = false,
 ): readonly Reading[] {
-  const own = readingsIn(grade, tokens);
+  const isOfDay = ofDay(tokens) >= 0;
+  const own = readingsIn(grade, tokens).map((some) =>
+    isOfDay ? some.filter(({ dimension }) => dimension === 'clock') : some,
+  );
   const plain = readingsIn('plain', tokens);
   if (plain.length > 1 || own.length > 1) return [];
   const [base] = plain;
@@ -38,5 +42,7 @@ export function degreeOf(
 /** No flat is smaller than A: of what A has the most; empty where the claim says nothing of the kind. */
 export function beyondNone(tokens: readonly Token[]): readonly Reading[] {
   const [none] = placesOf('none', tokens);
-  return none === 0 && placesOf('than', tokens).length > 0 ? degreeOf('more', tokens) : [];
+  return (none === 0 || isOfNone(tokens)) && placesOf('than', tokens).length > 0
+    ? degreeOf('more', tokens)
+    : [];
 }

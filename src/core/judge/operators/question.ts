@@ -135,6 +135,7 @@ const LONE_WORDS: ReadonlySet<string> = new Set(
   [...ROLE_WORDS.values()].flatMap((words) => [...words].flatMap((word) => word.split(' '))),
 );
 
+const IN_THE_DAY = ['in', 'the', 'day'];
 const LEADS: ReadonlySet<string> = new Set(['DET', 'ADP']);
 
 /** Places of nouns that say what kind of thing is counted or ranked: all the flats, is the second largest flat. */
@@ -161,6 +162,24 @@ function kindsIn(tokens: readonly Token[]): readonly number[] {
       ? [at]
       : [];
   });
+}
+
+/** Earlier in the day: of its hour, no day; the place of that word, -1 where there is none. */
+export function ofDay(tokens: readonly Token[]): number {
+  const at = tokens.findIndex((_, place) =>
+    IN_THE_DAY.every((word, next) => tokens[place + next]?.lemma === word),
+  );
+  return at < 0 ? -1 : at + IN_THE_DAY.length - 1;
+}
+
+/** All three courses together, 세 식당을 합하면: the noun for the things, behind how many they are. */
+export function sizedKind({ tokens, anchors }: Asked): number {
+  const at = tokens.findIndex(({ upos }) => upos === 'NUM');
+  const isFirst = at >= 0 && tokens.slice(0, at).every(({ upos }) => upos === 'DET');
+  const noun = tokens[at + 1];
+  const isMany = noun?.inflection !== undefined || noun?.xpos === 'NNS';
+  const isNoun = noun?.upos === 'NOUN' && isMany && placesOf('together', tokens).length > 0;
+  return isFirst && isNoun && anchors.length === 0 ? at + 1 : -1;
 }
 
 /** Largest; most expensive; most populous. */
@@ -198,8 +217,9 @@ export function questionOf(
   means: Means,
 ): Question {
   const { tokens } = asked;
-  const isOut = (token: Token): boolean => isOperatorWord(token) || base.kinds.has(token.form.toLowerCase());
-  const kinds = [...kindsIn(tokens), ...koreanKindHeads(tokens, base)];
+  const isOut = (token: Token): boolean =>
+    isOperatorWord(token) || [token.form, token.lemma].some((word) => base.kinds.has(word.toLowerCase()));
+  const kinds = [...kindsIn(tokens), ...koreanKindHeads(tokens, base), sizedKind(asked), ofDay(tokens)];
   const out = new Set(
     tokens.filter((token, at) => isOut(token) || kinds.includes(at)).map(({ lemma }) => lemma.toLowerCase()),
   );

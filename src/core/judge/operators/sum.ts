@@ -1,11 +1,27 @@
-import { ONE, order } from '../../statement/exact.ts';
+import { exact, ONE, order } from '../../statement/exact.ts';
 import type { Duration, Quantity, Value } from '../../statement/value.ts';
 import { sum as add } from '../../values/arithmetic.ts';
 import { alike } from '../facts/alike.ts';
+import type { Key } from '../facts/fact.ts';
 import { attributeOf, peersOf } from './operands.ts';
-import { type Answer, type Operator, placesOf, statedOf, UNDECIDED } from './question.ts';
+import {
+  type Answer,
+  type Operator,
+  placesOf,
+  type Question,
+  sizedKind,
+  statedOf,
+  UNDECIDED,
+} from './question.ts';
 
 type Measured = Quantity | Duration;
+
+const BOTH = 'both';
+
+function counted(size: Value, many: number): Value {
+  const bound = { value: exact(many), open: false };
+  return size.kind === 'quantity' ? { ...size, low: bound, high: bound } : size;
+}
 
 /** One visit to A and one to B. */
 function isOneOf(value: Value | null): boolean {
@@ -14,16 +30,38 @@ function isOneOf(value: Value | null): boolean {
     : false;
 }
 
+/** How many things there are, before the noun for them: the three plans, 두 요금제. */
+function sizesIn({ tokens, asked }: Question): readonly Value[] {
+  const kind = tokens[sizedKind(asked)];
+  return asked.values.flatMap(({ value, end }) => {
+    const isSize = kind !== undefined && tokens.find(({ start }) => start >= end) === kind;
+    return isSize && value?.kind === 'quantity' && value.unit === null ? [value] : [];
+  });
+}
+
+/** Whose values are added: those that the claim names, else all, where it says so or how many they are. */
+function addends(question: Question, sizes: readonly Value[]): readonly Key[] {
+  const { anchors, tokens, means } = question;
+  if (anchors.length > 0) return anchors.map(({ key }) => key);
+  const peers = peersOf(question);
+  const isPair = peers.length === 2 && tokens.some(({ form }) => form.toLowerCase() === BOTH);
+  const isSize = sizes.some((size) => means.compare(size, counted(size, peers.length)) === 'equal');
+  const isAll = sizes.length === 0 && placesOf('all', tokens).length > 0;
+  return isAll || isPair || isSize ? peers : [];
+}
+
 /** A and B have 200 together; all of them have 600. */
 export const sum: Operator = (question): Answer | null => {
-  const { tokens, asked, anchors, means } = question;
+  const { tokens, asked, means } = question;
   if (placesOf('together', tokens).length === 0) return null;
-  const stated = statedOf(question).filter((value) => !isOneOf(value));
+  const sizes = sizesIn(question);
+  const stated = statedOf(question).filter(
+    (value) => !isOneOf(value) && !(value !== null && sizes.includes(value)),
+  );
   const [said] = stated;
   if (said === undefined || said === null) return null;
   if (stated.length !== 1) return UNDECIDED;
-  const isAll = anchors.length === 0 && placesOf('all', tokens).length > 0;
-  const keys = isAll ? peersOf(question) : anchors.map(({ key }) => key);
+  const keys = addends(question, sizes);
   if (keys.length < 2 || asked.negative) return UNDECIDED;
   const dimension = said.kind === 'quantity' ? (said.unit?.dimension ?? null) : 'duration';
   const found = attributeOf(keys, keys, [{ side: 'up', dimension, usual: null }], question);

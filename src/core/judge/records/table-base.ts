@@ -153,8 +153,8 @@ function whatIsNamed(word: string): readonly string[] {
 function kindsOf(opened: OpenedTable, owners: readonly Key[], { language }: CellReader): readonly string[] {
   const named = opened.name < 0 ? [] : opened.header(opened.name).all.map(({ word }) => word);
   const ofColumn = named.flatMap((word) => [word, ...whatIsNamed(word)]);
-  if (language === 'ko') return [...ofColumn, ...TABLE_WORDS];
-  return [...ofColumn, ...TABLE_WORDS, ...sharedEnds(owners), ...(opened.kind === null ? [] : [opened.kind])];
+  const ofAll = opened.kind === null ? [] : [opened.kind];
+  return [...ofColumn, ...TABLE_WORDS, ...ofAll, ...(language === 'ko' ? [] : sharedEnds(owners))];
 }
 
 /** What a claim may call the rows of a table. */

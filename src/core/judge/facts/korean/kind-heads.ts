@@ -11,11 +11,18 @@ function hasParticle({ inflection }: Token, wanted: ReadonlySet<string>): boolea
   return inflection?.kind === 'noun' && inflection.particles.some((one) => wanted.has(one));
 }
 
-/** The noun that a clause stands before, of which the sentence says something: 주차장이 있는 곳은. */
+/** The noun that a clause stands before, of which the sentence says something: 주차장이 있는 곳은, 가장 큰 곳이다. */
 function isHead(tokens: readonly Token[], at: number): boolean {
   const [before, token] = [tokens[at - 1], tokens[at]];
   const ending = before?.inflection?.endings.at(-1) ?? '';
-  return token !== undefined && ADNOMINAL.has(ending) && hasParticle(token, TOPIC_OR_SUBJECT);
+  if (token === undefined || !ADNOMINAL.has(ending)) return false;
+  return hasParticle(token, TOPIC_OR_SUBJECT) || token.inflection?.copula === true;
+}
+
+/** 식당 두 곳이: how many of them. */
+function isCounted(tokens: readonly Token[], at: number): boolean {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  return token?.inflection?.particles.length === 0 && next?.upos === 'NUM' && next.inflection !== undefined;
 }
 
 /** 시민구단 is called by 구단; 축구단 is not. */
@@ -44,7 +51,8 @@ export function koreanKindHeads(tokens: readonly Token[], base: FactBase): reado
     if (token.inflection?.kind !== 'noun') return [];
     const before = tokens[at - 1];
     const isQuantified = before !== undefined && QUANTIFIED.has(before.lemma);
-    const isKind = isHead(tokens, at) || isQuantified || hasParticle(token, new Set([EACH]));
+    const isKind =
+      isHead(tokens, at) || isCounted(tokens, at) || isQuantified || hasParticle(token, new Set([EACH]));
     if (!isKind) return [];
     return base.kinds.has(token.lemma) || !tellsApart(token.lemma, tokens, base) ? [at] : [];
   });

@@ -4,6 +4,7 @@ import { headed, isSubject, numbered, type Table } from './bound-runs.ts';
 import { type Cells, cellsIn } from './cells-said.ts';
 import type { HeadingRun } from './heading-runs.ts';
 import { isPlain, type NamedClaim } from './named-claim.ts';
+import type { Standing } from './part-index.ts';
 import { dimensionAt } from './reading.ts';
 
 /** The columns of a row that say the claim; null where they do not say all of it. */
@@ -60,9 +61,19 @@ function countsMeasure(
   );
 }
 
+/** What names a row is that row, unless the claim names the other column that it stands in. */
+function meantBy(run: Standing, { named }: NamedClaim, { name }: OpenedTable): Standing {
+  const isHeaded = (column: number): boolean => named.some(({ columns }) => columns.includes(column));
+  const isName = run.stands.some(({ column, whole }) => whole && column === name);
+  return isName
+    ? { ...run, stands: run.stands.filter(({ column }) => column === name || isHeaded(column)) }
+    : run;
+}
+
 /** The cells of the first row that says all of a claim; null where none does. */
-export function rowSaying(claim: NamedClaim, opened: OpenedTable, means: Means): Place[] | null {
-  const { runs } = claim;
+export function rowSaying(read: NamedClaim, opened: OpenedTable, means: Means): Place[] | null {
+  const runs = read.runs.map((run) => meantBy(run, read, opened));
+  const claim = { ...read, runs };
   const needed = neededOf(claim, { opened, means });
   const rows = new Set(runs.flatMap(({ stands }) => stands.flatMap(({ rows: own }) => [...own])));
   for (const row of [...rows].toSorted((a, b) => a - b)) {
