@@ -2,6 +2,7 @@ import { exact, ONE, order } from '../../statement/exact.ts';
 import type { Duration, Quantity, Value } from '../../statement/value.ts';
 import { sum as add } from '../../values/arithmetic.ts';
 import { alike } from '../facts/alike.ts';
+import { dimensionOf } from '../facts/dimension.ts';
 import type { Key } from '../facts/fact.ts';
 import { attributeOf, peersOf } from './operands.ts';
 import {
@@ -17,6 +18,7 @@ import {
 type Measured = Quantity | Duration;
 
 const BOTH = 'both';
+const COUNTING = /^count:/u;
 
 function counted(size: Value, many: number): Value {
   const bound = { value: exact(many), open: false };
@@ -50,6 +52,13 @@ function addends(question: Question, sizes: readonly Value[]): readonly Key[] {
   return isAll || isPair || isSize ? peers : [];
 }
 
+/** 지점은 모두 6개다: how many things there are, of no attribute. */
+function countsThings(said: Value, { words, means }: Question): boolean {
+  const isCount =
+    dimensionOf(said) === 'number' || ('unit' in said && COUNTING.test(said.unit?.dimension ?? ''));
+  return isCount && words.every(({ word }) => means.words.light.has(word));
+}
+
 /** A and B have 200 together; all of them have 600. */
 export const sum: Operator = (question): Answer | null => {
   const { tokens, asked, means } = question;
@@ -61,6 +70,7 @@ export const sum: Operator = (question): Answer | null => {
   const [said] = stated;
   if (said === undefined || said === null) return null;
   if (stated.length !== 1) return UNDECIDED;
+  if (countsThings(said, question)) return null;
   const keys = addends(question, sizes);
   if (keys.length < 2 || asked.negative) return UNDECIDED;
   const dimension = said.kind === 'quantity' ? (said.unit?.dimension ?? null) : 'duration';
