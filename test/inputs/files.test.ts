@@ -27,6 +27,8 @@ const FILES = {
   'torn.pdf': 'no PDF at all',
   'torn.docx': 'no archive',
   'empty.pdf': pdfOf([]),
+  'nothing.pdf': '',
+  'nothing.docx': '',
   '[1].md': 'The Harbour office has 48 desks.',
 } as const;
 
@@ -99,6 +101,16 @@ describe('files as people name them', () => {
     );
     await expect(inputs.text('torn.docx', MOST)).rejects.toThrow(/cannot be read as a Word document/);
   });
+
+  it.each(['nothing.pdf', 'nothing.docx'])(
+    'IN7 RP4 %s has no bytes: no package is asked for',
+    async (name) => {
+      const { code, stdout } = await callAssay(['verify', '[1].md', '--evidence', name, '--lang', 'en'], {
+        cwd: folder,
+      });
+      expect([code, stdout]).toEqual([2, expect.stringContaining(`text or rows in it — ${name}`)]);
+    },
+  );
 
   it('IN7 what is no text says what to save', async () => {
     const { code, stderr } = await callAssay(

@@ -51,6 +51,7 @@ async function textOf(name: string, path: string, most: number): Promise<string>
   const bytes = await readPlain(path, most).catch((error: unknown) => {
     throw unread(error, name);
   });
+  if (bytes.length === 0) return '';
   if (ending === '.pdf') return pdfText(bytes, name);
   return ending === '.docx' ? wordText(bytes, name) : decoded(bytes, name);
 }

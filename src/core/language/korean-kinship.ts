@@ -2,6 +2,7 @@ import { KOREAN_LIKES } from '../lexicon/korean-likes.ts';
 import { KOREAN_OPPOSITES } from '../lexicon/korean-opposites.ts';
 import { sidesOfLists } from '../lexicon/word-lists.ts';
 import { readPredicate } from './korean-predicate.ts';
+import { madeOnce } from './made-once.ts';
 
 const NOUNS_IN_DA = /^(?:바다|다|소다|수다)$/u;
 
@@ -12,23 +13,24 @@ export function listedStem(word: string): string {
 
 type Groups = ReadonlyMap<string, readonly number[]>;
 
-const FAMILIES: Groups = families();
-const { sides: SIDES, lines: LINES } = opposites();
+/** Made where the first Korean word is compared. */
+const familiesByStem = madeOnce(families);
+const opposed = madeOnce(opposites);
 const NO_GROUPS: readonly number[] = [];
 
 /** The families of a stem: numbers, the same for words that say much the same. */
 export function familiesOf(stem: string): readonly number[] {
-  return FAMILIES.get(stem) ?? NO_GROUPS;
+  return familiesByStem().get(stem) ?? NO_GROUPS;
 }
 
 /** The sides of lists of opposites that a stem stands on. */
 export function sidesOf(stem: string): readonly number[] {
-  return SIDES.get(stem) ?? NO_GROUPS;
+  return opposed().sides.get(stem) ?? NO_GROUPS;
 }
 
 /** The sides that exclude a side. */
 export function sidesAgainst(side: number): readonly number[] {
-  return LINES[side] ?? NO_GROUPS;
+  return opposed().lines[side] ?? NO_GROUPS;
 }
 
 function put(map: Map<string, number[]>, stem: string, group: number): void {
