@@ -86,6 +86,19 @@ describe('TS14 any text', () => {
     for (const row of ALL.slice(0, 40)) expect(await scanCase(row)).toEqual(await scanCase(row));
   });
 
+  it.each([
+    ['the same value for the same input of another call', 'add(make(), 2)', '2', 'assertions_same'],
+    ['another value', 'add(make(), 2)', '3', 'assertions_changed'],
+    ['another input', 'add(make(), 3)', '2', 'assertions_changed'],
+  ])('XR6 a test that expects %s', async (_title, call, value, expected) => {
+    const head = "import test from 'node:test';\nimport assert from 'node:assert/strict';\n";
+    const before = `${head}test('adds', () => { assert.equal(new Counter().add(2), 2); });\n`;
+    const after = `${head}test('adds', () => { assert.equal(${call}, ${value}); });\n`;
+    const [base, work] = [before, after].map((text) => new Map([['test/a.test.js', text]]));
+    const { tests } = await scanFiles(base ?? new Map(), work ?? new Map());
+    expect(tests.get('test/a.test.js › adds')).toBe(expected);
+  });
+
   it('TS3 tells of each test whether it still asserts what it asserted', async () => {
     const text = namedText('vitest-test');
     const path = RUNNERS.vitest;

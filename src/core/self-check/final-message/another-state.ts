@@ -7,7 +7,7 @@ const BUT_FOR: readonly RegExp[] = [
 
 /** Said of the work as it was before, as it is elsewhere, or as it would be with the change taken back. */
 const ANOTHER: readonly RegExp[] = [
-  /\bbefore (?:(?:my|the|this|that|these|those|our|any) (?:\w+ )?(?:changes?|edits?|fix(?:es)?|refactor\w*|patch|upgrade|migration)|(?:i|we) (?:touched|changed|started|began|edited|got|made|did))\b/i,
+  /\bbefore (?:(?:my|the|this|that|these|those|our|any) (?:\w+ )?(?:changes?|edits?|fix(?:es)?|refactor\w*|patch|upgrade|migration)|(?:i|we) (?:touched|changed|started|began|edited|got|made|did))\b|\b(?:passed|worked|succeeded|ran) (?:\w+ )?before[^\w가-힣]*$/i,
   /\bused to (?:be )?(?:\w+ )?(?:pass|green|work|succeed|build|compile)\b|\b(?:yesterday|last (?:week|night|month)|earlier today|back then|(?:at|from) the (?:start|beginning|outset) of (?:the|this|my|our)|in the (?:previous|last) (?:turn|session))\b/i,
   /\bon (?:the )?(?:main|master|trunk|develop)\b(?! (?:loop|thread|page|menu|window|module|path|process|entry))|\b(?:on|in|at|with) the (?:base|old|previous|original|other) (?:branch|commit|revision|code|version)\b/i,
   /\bwith (?:my|the|this|that|these|all) (?:\w+ )?(?:changes?|fix(?:es)?|patch|commits?|edits?) (?:reverted|undone|backed out|taken back|removed|rolled back|stashed)\b|\bwithout (?:my|the|this|that) (?:change|fix|patch|commit)s?\b/i,
