@@ -30,7 +30,7 @@ interface SwitchRule {
 const SWITCHES: Readonly<Record<Room, readonly SwitchRule[]>> = {
   grounding: [
     { names: /^\w+Holder$/u, off: 'no holder', sort: 'holder' },
-    { names: /^hold(?:English|Korean)Text$|^heldVerbatim$|^heldFramed$/u, off: 'no word', sort: 'reader' },
+    { names: /^hold(?:English|Korean)Text$|^heldVerbatim$/u, off: 'no word', sort: 'reader' },
     { names: /^withStatements$/u, off: 'its first argument', sort: 'judge' },
     { names: /^after(?:Rules|Tier)$/u, off: 'its first argument', sort: 'lift' },
     { names: /^withoutMisread$|^withoutOther$/u, off: 'its first argument', sort: 'lift' },

@@ -21,8 +21,8 @@ describe('the growth of a pattern', () => {
     const { literals, makings } = patternsIn('scripts/needed-literals.ts');
     expect(literals.map(({ source, flags }) => `/${source}/${flags}`)).toContain('/^[?*]|^\\{0/');
     expect(makings).toEqual([]);
-    expect(patternsIn('src/core/language/frames.ts').makings.map(({ text }) => text)).toContain(
-      "new RegExp(OPEN.join('|'), 'iu')",
-    );
+    expect(
+      patternsIn('src/core/grounding/records/hours/hours-days.ts').makings.map(({ text }) => text),
+    ).toContain('new RegExp(`^(?:${pattern})$`)');
   });
 });

@@ -1,18 +1,14 @@
 import type { Holder } from '../held.ts';
 import { holdEnglishText } from './english-holder.ts';
-import { framedFinder, heldFramed } from './framed.ts';
 import { holdKoreanText, isKoreanText } from './korean-holder.ts';
 import type { Passages } from './passages.ts';
 import { heldVerbatim, verbatimFinder } from './verbatim.ts';
 
 /** Holds the claims of one text, in their order, against the passages. */
 export function passageHolder(passages: Passages): Holder {
-  const framedAs = framedFinder(passages);
   const sentenceOf = verbatimFinder(passages);
   return {
     next(claim) {
-      const framed = framedAs(claim.text);
-      if (framed !== null) return heldFramed(passages, claim.text, framed);
       if (isKoreanText(claim.text)) return holdKoreanText(passages, claim.text);
       const sentence = sentenceOf(claim.text);
       return sentence === null

@@ -1,7 +1,8 @@
 import { madeOnce } from '../../../language/made-once.ts';
 import type { AttributeClaim } from './attribute-claim.ts';
 import { termAt } from './attribute-claim.ts';
-import { DATA_WORDS } from './attribute-data-words.ts';
+import { DATA_LIKES } from '../../../lexicon/data-words.ts';
+import { phrasesOfLists } from '../../../lexicon/word-lists.ts';
 import type { Leaf } from './attribute-leaf.ts';
 import type { Found } from './attribute-ruling.ts';
 
@@ -21,8 +22,8 @@ const translated = madeOnce(translations);
 
 function translations(): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, readonly string[]>();
-  for (const line of DATA_WORDS) {
-    const words = line.split(', ').filter((word) => word.length > 1);
+  for (const phrases of phrasesOfLists(DATA_LIKES)) {
+    const words = phrases.filter((word) => word.length > 1);
     for (const word of words) found.set(word, [...(found.get(word) ?? []), ...words]);
   }
   return found;
