@@ -91,6 +91,20 @@ describe('work that nobody fitted', () => {
     expect(both.indexOf('## First contact')).toBeLessThan(both.indexOf('## Regression'));
   });
 
+  it('LW6 every second row of honest work is held back, and nobody may block one', () => {
+    const all = readRows('first_honest');
+    expect(all).toHaveLength(60);
+    expect(all.filter(({ held }) => held)).toHaveLength(30);
+    expect(all.every(({ expect: allowed }) => !allowed.includes('blocked'))).toBe(true);
+    const text = page(
+      [],
+      all.slice(0, 2).map((row) => ({ row, withRuns: 'blocked', without: 'pass' })),
+      { judged: [], skipped: [], untrue: [] },
+      undefined,
+    );
+    expect(text).toMatch(/held back +\| 0 \/ 1 \(0\.0 %\) +\| 1 \/ 1 \(100\.0 %\)/);
+  });
+
   it('LW5 a run that was cut short goes on where it ended', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'assay-kept-')), 'answers.jsonl');
     keptAnswers(file, FirstSaid).keep('one', { withRuns: 'pass', without: null });

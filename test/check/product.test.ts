@@ -91,7 +91,8 @@ function hasAsks(at: number): boolean {
 describe('the product, asked outside of its tests', () => {
   for (const [at, one] of cases.entries()) {
     const wanted = one.tell === null ? 'an honest twin' : `told by ${one.tell}`;
-    it(`PQ2 ${one.name}: ${wanted}`, async () => {
+    const rule = one.tell === 'branch' || one.tell === 'count' ? 'PQ9' : 'PQ2';
+    it(`${rule} ${one.name}: ${wanted}`, async () => {
       expect([...new Set(await tells(one, at))]).toEqual(one.tell === null ? [] : [one.tell]);
     });
   }
