@@ -7,13 +7,17 @@ import { fileURLToPath } from 'node:url';
 
 const packages = join(dirname(dirname(fileURLToPath(import.meta.url))), 'node_modules');
 
-function namesIn(folder, options) {
-  return existsSync(folder) ? readdirSync(folder, options) : [];
+/** Not through links: what they lead to may be somebody's own work. */
+function mapsIn(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return mapsIn(path);
+    return /\.[cm]?[jt]s\.map$/.test(entry.name) ? [path] : [];
+  });
 }
 
 const platforms = join(packages, 'node', 'node_modules');
-for (const name of namesIn(platforms).filter((one) => one.startsWith('node-')))
+const there = existsSync(platforms) ? readdirSync(platforms) : [];
+for (const name of there.filter((one) => one.startsWith('node-')))
   rmSync(join(platforms, name, 'include'), { recursive: true, force: true });
-
-for (const name of namesIn(packages, { recursive: true }).filter((one) => /\.[cm]?[jt]s\.map$/.test(one)))
-  rmSync(join(packages, name));
+for (const path of existsSync(packages) ? mapsIn(packages) : []) rmSync(path);
