@@ -63,6 +63,15 @@ function coreAt(scan: Scan, at: number, bounds: readonly BoundWord[]): Draft | n
   return ordinal ?? figureCodeAt(text, at) ?? amountExpression(text, at, bounds);
 }
 
+/** Bounds of amounts alone: prices start at $30, and a course starts at 9:30. */
+const OF_AMOUNTS: ReadonlySet<BoundWord> = new Set(['gt', 'gte', 'lt']);
+
+/** An hour or a day; a year may be an amount: more than 2019 people. */
+function isTimeAt(scan: Scan, at: number): boolean {
+  const value = coreAt(scan, at, [])?.value;
+  return value?.kind === 'clock' || (value?.kind === 'period' && value.fineness === 'day');
+}
+
 /** A value with the words that bound it, from `at` on. */
 export function expressionAt(scan: Scan, at: number): Draft | null {
   const places = [at];
@@ -76,7 +85,9 @@ export function expressionAt(scan: Scan, at: number): Draft | null {
   }
   for (let count = bounds.length; count >= 0; count--) {
     const said = bounds.slice(0, count);
-    const draft = coreAt(scan, places[count] ?? at, said);
+    const place = places[count] ?? at;
+    if (said.some((bound) => OF_AMOUNTS.has(bound)) && isTimeAt(scan, place)) continue;
+    const draft = coreAt(scan, place, said);
     if (draft !== null) return said.every((bound) => bound === 'at') ? draft : { ...draft, from: at };
   }
   return null;
