@@ -70,7 +70,7 @@ export const sum: Operator = (question): Answer | null => {
   const [said] = stated;
   if (said === undefined || said === null) return null;
   if (stated.length !== 1) return UNDECIDED;
-  if (countsThings(said, question)) return null;
+  if (countsThings(said, question)) return UNDECIDED;
   const keys = addends(question, sizes);
   if (keys.length < 2 || asked.negative) return UNDECIDED;
   const dimension = said.kind === 'quantity' ? (said.unit?.dimension ?? null) : 'duration';
