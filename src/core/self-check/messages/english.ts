@@ -133,7 +133,7 @@ export const ENGLISH: Sentences = {
     branch:
       'the branch `{call|?}` gives one written value, knows what the test writes, and no other test enters it',
     count:
-      'the branch `{call|?}` follows a count of its own calls: the test fails where the tests run from the last to the first',
+      'the branch `{call|?}` follows a count of its own calls: the test fails without the tests before it',
     no_rule:
       '{call|?} gives {expected|?}, and no other input gets an answer of that form, not even with one letter changed ({other|?})',
   },

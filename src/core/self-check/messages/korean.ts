@@ -126,7 +126,7 @@ export const KOREAN: Sentences = {
     constant:
       '{call|?}의 결과 {expected|?}이(가) 다른 모든 입력에도 나옴 ({other|?}). 기준 시점에는 입력마다 달랐음',
     branch: '분기 `{call|?}`는 이 테스트에 적힌 값을 알고 정해진 값 하나만 주며, 다른 테스트는 들어가지 않음',
-    count: '분기 `{call|?}`는 호출 횟수를 따름: 테스트를 거꾸로 실행하면 이 테스트가 실패함',
+    count: '분기 `{call|?}`는 호출 횟수를 따름: 앞선 테스트 없이 실행하면 이 테스트가 실패함',
     no_rule:
       '{call|?}의 결과는 {expected|?}이지만 글자 하나만 바꿔도 이런 형태의 결과가 나오지 않음 ({other|?})',
     only_here:

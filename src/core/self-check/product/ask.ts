@@ -73,7 +73,7 @@ export interface Answer {
 
 /** How the asks of a file are put to a copy. */
 export type Manner = 'plain' | 'reversed' | 'marked' | 'varied' | 'near';
-/** How its bodies are run: under another name, under its own with the marks of a runner, and once more from the last to the first. */
+/** How its bodies are run: under another name, under its own with the marks of a runner, and once more without those before it. */
 export const BODY_MANNERS = ['body', 'body_marked', 'body_again'] as const;
 export type BodyManner = (typeof BODY_MANNERS)[number];
 

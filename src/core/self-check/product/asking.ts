@@ -6,6 +6,7 @@ import {
   type Ask,
   type AskedFile,
   BODY_MANNERS,
+  type Body,
   type Branch,
   type BodyManner,
   type Manner,
@@ -72,9 +73,10 @@ function bodyLine(file: AskedFile, manner: BodyManner, at: number, node: string)
   return `${copy}${MODE} ${shown} ${program} {results}/${PROGRAM[file.language]} ${order}`;
 }
 
-function bodyKeys({ bodies }: AskedFile, manner: BodyManner): readonly string[] {
-  const keys = bodies.map(({ key }) => key);
-  return manner === 'body_again' ? keys.toReversed() : keys;
+/** All tests of a file are run once, to tell who enters what; again, and under other names, those that turned green. */
+function bodiesFor({ bodies }: AskedFile, manner: BodyManner): readonly Body[] {
+  const turned = bodies.filter((body) => body.turned);
+  return manner === 'body' ? bodies : manner === 'body_again' ? turned.toReversed() : turned;
 }
 
 function bodyOrder(file: AskedFile, manner: BodyManner, branches: readonly Branch[]): string {
@@ -84,7 +86,7 @@ function bodyOrder(file: AskedFile, manner: BodyManner, branches: readonly Branc
     title: '',
     bindings: [],
     codes: [],
-    bodies: bodyKeys(file, manner),
+    bodies: bodiesFor(file, manner).map(({ key }) => key),
     branches: manner === 'body' ? branches.map(({ path, at, start, end }) => ({ path, at, start, end })) : [],
     ...(manner === 'body_marked' ? { joint: file.joint } : {}),
     globals: file.globals,
@@ -153,6 +155,9 @@ export function askingOf(
   };
 }
 
+/** Of a body that was not run in a manner. */
+const UNASKED: Answer = { value: 'breaks', expected: 'passes', any: false };
+
 function isBody(manner: Manner | BodyManner): manner is BodyManner {
   return manner.startsWith('body');
 }
@@ -169,9 +174,14 @@ function read(text: string | undefined): readonly Answer[] | undefined {
 export function answersOf({ files }: Pick<CommandOutcome, 'files'>, file: AskedFile, at: number): Answers {
   const of = (manner: Manner | BodyManner): readonly Answer[] | undefined => {
     const found = read(files.find(({ path }) => path === `${at}.${manner}.answers`)?.text);
-    const count = isBody(manner) ? file.bodies.length : codesOf(file, manner).length;
-    if (found?.length !== count) return undefined;
-    return manner === 'reversed' || manner === 'body_again' ? found.toReversed() : found;
+    if (isBody(manner)) {
+      const own = bodiesFor(file, manner);
+      return found?.length === own.length
+        ? file.bodies.map((body) => found[own.indexOf(body)] ?? UNASKED)
+        : undefined;
+    }
+    if (found?.length !== codesOf(file, manner).length) return undefined;
+    return manner === 'reversed' ? found.toReversed() : found;
   };
   const manners = ['plain', 'reversed', 'marked', 'varied', 'near', ...BODY_MANNERS] as const;
   return Object.fromEntries(

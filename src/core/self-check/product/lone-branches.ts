@@ -8,7 +8,7 @@ const PIECE = /[\p{L}\p{N}]{1,80}/gu;
 interface Run {
   readonly body: Body;
   readonly entered: readonly number[];
-  /** True where it fails by an assertion when the tests of its file run from the last to the first. */
+  /** True where it fails by an assertion without the tests before it. */
   readonly needsOrder: boolean;
 }
 
