@@ -73,7 +73,16 @@ function checkQuantity(
   const wrong = contradicting(claim, quantity, sure, words) ?? besideName(claim, quantity, words);
   if (wrong !== null) return [figureFound('contradicted', quantity, wrong)];
   if ((spelled && !isCounted(quantity)) || isKnown(quantity, bound, words)) return [];
+  if (quantity.unit?.dimension === 'ratio' && isSomeShare(quantity, leaves)) return [];
   return [figureFound('not_found', quantity, bound[0]?.leaf ?? null)];
+}
+
+/** A bare share that no word of the claim names: 60 percent, of 0.6. */
+function isSomeShare(quantity: Quantity, leaves: readonly Leaf[]): boolean {
+  return leaves.some((leaf) => {
+    const measure = measureOf(leaf);
+    return measure !== null && agrees(quantity, measure);
+  });
 }
 
 const CHANGES: ReadonlySet<string> = new Set(

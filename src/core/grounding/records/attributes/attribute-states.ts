@@ -39,8 +39,12 @@ function plain(text: string): string {
   return text.toLowerCase().replaceAll(/[\s_-]+/g, '');
 }
 
-/** The leaves of the evidence that hold a state, by its line. */
-export type StateIndex = ReadonlyMap<number, readonly { readonly leaf: Leaf; readonly side: number }[]>;
+export interface StateIndex {
+  /** The leaves of the evidence that hold a state, by its line. */
+  readonly lines: ReadonlyMap<number, readonly { readonly leaf: Leaf; readonly side: number }[]>;
+  /** Words of keys, which say no state: rain of rain_probability. */
+  readonly keys: ReadonlySet<string>;
+}
 
 export function stateIndex(leaves: readonly Leaf[]): StateIndex {
   const index = new Map<number, { leaf: Leaf; side: number }[]>();
@@ -52,7 +56,10 @@ export function stateIndex(leaves: readonly Leaf[]): StateIndex {
     for (const leaf of leaves)
       if (typeof leaf.value === 'boolean' && SUCCESS_KEY.test(leaf.path))
         note(index, SUCCESS, { leaf, side: leaf.value ? 0 : 1 });
-  return index;
+  return {
+    lines: index,
+    keys: new Set(leaves.flatMap(({ path }) => path.toLowerCase().split(/[^\p{L}]+/u))),
+  };
 }
 
 /** The line of success and failure, which a flag may say too: `ok: false`. */
@@ -82,10 +89,10 @@ export function checkStates(
   taken: ReadonlySet<number>,
   told: Told,
 ): Found[] {
-  if (index.size === 0) return [];
+  if (index.lines.size === 0) return [];
   const found = new Map<number, Found>();
   for (const hit of hitsOf(claim, index)) {
-    const meant = meantBy(claim, hit, index.get(hit.line) ?? [], told);
+    const meant = meantBy(claim, hit, index.lines.get(hit.line) ?? [], told);
     const ruled = taken.has(hit.first) && !meant.rows ? null : ruleOf(claim, hit, meant);
     if (ruled !== null && found.get(hit.first)?.outcome !== 'supported') found.set(hit.first, ruled);
   }
@@ -154,11 +161,11 @@ function isSaidByItself({ terms }: AttributeClaim, last: number): boolean {
   return /꺼|해지|비활성|해제/.test(terms[last]?.surface ?? '');
 }
 
-function hitsOf(claim: AttributeClaim, index: StateIndex): Hit[] {
+function hitsOf(claim: AttributeClaim, { lines, keys }: StateIndex): Hit[] {
   return claim.terms.flatMap((_, first) =>
     formsOf(claim, first).flatMap((form) =>
       (BY_FIRST.get(form) ?? [])
-        .filter(({ line }) => index.has(line))
+        .filter(({ line, words }) => lines.has(line) && !words.every((word) => keys.has(word)))
         .flatMap(({ line, side, words }) =>
           words.length === 1 || follows(claim, first, words)
             ? [{ line, side, first, last: first + words.length - 1 }]
@@ -185,6 +192,6 @@ function follows({ terms }: AttributeClaim, first: number, words: readonly strin
 }
 
 /** The leaves of an index. */
-export function stateLeaves(index: StateIndex): Set<Leaf> {
-  return new Set([...index.values()].flatMap((stored) => stored.map(({ leaf }) => leaf)));
+export function stateLeaves({ lines }: StateIndex): Set<Leaf> {
+  return new Set([...lines.values()].flatMap((stored) => stored.map(({ leaf }) => leaf)));
 }
