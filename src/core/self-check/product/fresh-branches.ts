@@ -10,7 +10,7 @@ import { tellingValues } from './written-call.ts';
 interface Fork {
   readonly node: SyntaxNode;
   readonly test: SyntaxNode;
-  readonly then: SyntaxNode;
+  readonly chosen: SyntaxNode;
 }
 
 const FORK = /^(?:IfStatement|ConditionalExpression)$/;
@@ -20,17 +20,17 @@ const TRIVIAL = /^(?:-?[01]|"[^"]?"|true|false|null|undefined|True|False|None|\[
 const MOST = 60;
 
 function forkOf(node: SyntaxNode): Fork[] {
-  const [test, then] = FORK.test(node.type) ? [part(node, 'test'), part(node, 'consequent')] : [];
-  return test && then ? [{ node, test, then }] : [];
+  const [test, chosen] = FORK.test(node.type) ? [part(node, 'test'), part(node, 'consequent')] : [];
+  return test && chosen ? [{ node, test, chosen }] : [];
 }
 
-function first(then: SyntaxNode): SyntaxNode {
-  return then.type === 'BlockStatement' ? (then.children[0] ?? then) : then;
+function first(chosen: SyntaxNode): SyntaxNode {
+  return chosen.type === 'BlockStatement' ? (chosen.children[0] ?? chosen) : chosen;
 }
 
 /** What a branch gives, where it does nothing but give it. */
-function givenBy(file: SyntaxFile, { node, then }: Fork): string | null {
-  const only = first(then);
+function givenBy(file: SyntaxFile, { node, chosen }: Fork): string | null {
+  const only = first(chosen);
   const isValue = node.type === 'ConditionalExpression';
   const value = isValue ? only : only.type === 'ReturnStatement' ? only.children[0] : undefined;
   return value ? canonical(file, value) : null;
@@ -91,7 +91,7 @@ function branchesOf(file: SyntaxFile, around: SyntaxNode): KeyedBranch[] {
   return forks.map((fork) => {
     const key = canonical(file, fork.test);
     const value = givenBy(file, fork);
-    const { start, end } = first(fork.then);
+    const { start, end } = first(fork.chosen);
     return {
       key,
       path: file.path,
