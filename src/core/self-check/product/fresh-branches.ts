@@ -1,3 +1,4 @@
+import { utf8Bytes } from '../../language/utf8-bytes.ts';
 import type { SyntaxFile, SyntaxNode } from '../../../contract/syntax.ts';
 import { nodesOf, part, parts, textOf } from '../syntax/tree.ts';
 import { isWrittenOut } from '../tamper/make-assertion.ts';
@@ -64,7 +65,7 @@ function countersOf(file: SyntaxFile, around: SyntaxNode): ReadonlySet<string> {
 function placeOf({ text }: SyntaxFile, offset: number): [number, number] {
   const before = text.slice(0, offset);
   const line = before.slice(before.lastIndexOf('\n') + 1);
-  return [before.split('\n').length, new TextEncoder().encode(line).length];
+  return [before.split('\n').length, utf8Bytes(line)];
 }
 
 const RANGE = /^[<>]=?$/;
