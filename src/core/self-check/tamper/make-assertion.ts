@@ -1,7 +1,8 @@
 import { type Matcher, negatedStrength } from './matchers.ts';
 import type { Assertion, Lost } from './test-facts.ts';
 
-const OBJECT_MADE = /\bnew [\w$.]+\(/g;
+/** Made by a class: with `new`, in Python by a name with a capital alone. */
+const OBJECT_MADE = /\bnew [\w$.]+\(|(?<![\w$.])[A-Z]\w*\(/g;
 const PIECE = /"(?:[^"\\]|\\.)*"|[()]/g;
 const OPENS: Readonly<Record<string, number>> = { '(': 1, ')': -1 };
 
@@ -17,7 +18,7 @@ function endOfCall(text: string, from: number): number {
 
 function isHanded(made: string, subject: string): boolean {
   const at = subject.indexOf(made, 1);
-  return at > 0 && '(,[:'.includes(subject.charAt(at - 1));
+  return at > 0 && '(,[:='.includes(subject.charAt(at - 1));
 }
 
 /** An expected text without the objects that the subject is handed: what went in may be asked for again. */

@@ -103,6 +103,14 @@ function operation(file: SyntaxFile, node: SyntaxNode, names: Names): string {
     : `(${sides.join(` ${sign} `)})`;
 }
 
+/** A choice by a written truth is what it chooses. */
+function choice(file: SyntaxFile, node: SyntaxNode, names: Names): string {
+  const [test, then, other] = [part(node, 'test'), part(node, 'consequent'), part(node, 'alternate')];
+  const said = test ? canonical(file, test, names) : '';
+  const chosen = /^[Tt]rue$/.test(said) ? then : /^[Ff]alse$/.test(said) ? other : undefined;
+  return chosen ? canonical(file, chosen, names) : `${node.type}(${list(file, node.children, names)})`;
+}
+
 /**
  * A text of the node that is the same for the same meaning: no layout, comments, types or casts; one way to write
  * texts, numbers and the order of members; names replaced by what they stand for.
@@ -137,6 +145,8 @@ export function canonical(file: SyntaxFile, given: SyntaxNode, names: Names = NO
     case 'UnaryExpression':
     case 'AssignmentExpression':
       return operation(file, node, names);
+    case 'ConditionalExpression':
+      return choice(file, node, names);
     case 'ChainedExpression':
       return `(${node.children.map((child) => (child.field === 'operator' ? child.type : canonical(file, child, names))).join(' ')})`;
     case 'NotExpression':
