@@ -109,6 +109,7 @@ async function run(
         renames: scanned.renames,
         subjects: scanned.subjects,
         obsolete: scanned.obsolete,
+        rehomed: scanned.rehomed,
         requirements,
         commands: [...new Set(lines)],
         kept: await seen.kept(),

@@ -27,6 +27,7 @@ export interface TestsToRun {
   readonly renames: Renames;
   readonly subjects: ReadonlyMap<string, string>;
   readonly obsolete: ReadonlySet<string>;
+  readonly rehomed: ReadonlySet<string>;
   readonly requirements: readonly Requirement[];
   /** Lines for the shell, run in the work's copy. */
   readonly commands: readonly string[];
@@ -104,7 +105,7 @@ async function runAgain(
  * said to be flaky. Rejects with `AssayError` (disk_full, unavailable, cancelled).
  */
 export async function runTests(asked: TestsToRun, sandbox: Sandbox): Promise<RanTests> {
-  const { change, settings, requirements, assertions, renames, subjects, obsolete } = asked;
+  const { change, settings, requirements, assertions, renames, subjects, obsolete, rehomed } = asked;
   const command = withReporter(asked.command);
   const specs = planTrees(change, settings.test_files);
   const ran = await runAll(specs, asked, command, sandbox);
@@ -126,6 +127,7 @@ export async function runTests(asked: TestsToRun, sandbox: Sandbox): Promise<Ran
     renames,
     subjects,
     obsolete,
+    rehomed,
     requirements,
     testFiles: settings.test_files,
   };

@@ -52,6 +52,7 @@ function runsOf(row: Case): RunsToCompare {
     againWithBaseTests: run(row, 'againWithBaseTests'),
     assertions: new Map(Object.entries(row.assertions) as [string, AssertionChange][]),
     ...('subjects' in row && { subjects: new Map(Object.entries(row.subjects)) }),
+    ...('rehomed' in row && { rehomed: new Set(row.rehomed) }),
     requirements: row.requirements.map((each) => Requirement.parse(each)),
     testFiles: [],
   };

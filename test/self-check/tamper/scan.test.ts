@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scanCase, tamperCases } from './cases.ts';
+import { scanCase, scanFiles, tamperCases } from './cases.ts';
 
 function key({
   file,
@@ -24,3 +24,34 @@ describe.each(['javascript', 'typescript', 'python', 'go-java', 'configuration',
     });
   },
 );
+
+describe('TS3 a test of the base of which nothing is lost', () => {
+  const before = [
+    "import { digits, format } from '../src/phone.js';",
+    "test('digits', () => { expect(digits('1-2')).toBe('12'); });",
+    "test('format', () => { expect(format('0212')).toBe('02-12'); });",
+  ];
+  const after = (expected: string): string[] => [
+    "import { format } from '../src/phone.js';",
+    "test('a number of two parts', () => {",
+    "  expect(format('031')).toBe('031');",
+    `  expect(format('0212')).toBe('${expected}');`,
+    '});',
+  ];
+  const rehomedOf = async (work: readonly string[]): Promise<readonly string[]> => {
+    const [base, now] = [before, work].map((lines) => new Map([['test/phone.test.js', lines.join('\n')]]));
+    return [...(await scanFiles(base ?? new Map(), now ?? new Map())).rehomed];
+  };
+
+  it('TS3 stands in a test of another name', async () => {
+    expect(await rehomedOf(after('02-12'))).toEqual(['test/phone.test.js › format']);
+  });
+
+  it('TS3 is lost where another value is expected there', async () => {
+    expect(await rehomedOf(after('0212'))).toEqual([]);
+  });
+
+  it('TS3 is lost where the test of the other name is skipped', async () => {
+    expect(await rehomedOf(after('02-12').map((line) => line.replace('test(', 'test.skip(')))).toEqual([]);
+  });
+});

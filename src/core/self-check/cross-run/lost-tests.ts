@@ -37,6 +37,8 @@ function verdict(comparison: Comparison, test: TestResult, unseen: Seen['severit
 function missingVerdict(comparison: Comparison, test: TestResult, filled: ReadonlySet<string>): Verdict {
   if (comparison.runs.obsolete?.has(test.id) === true) return { severity: 'warning', reason: 'subject_gone' };
   const told = verdict(comparison, test, 'error');
+  const isRehomed = comparison.runs.rehomed?.has(test.id) === true && onNewCode(comparison, test) !== 'fails';
+  if (isRehomed && told.severity === 'error') return { severity: 'warning', reason: 'asserted_elsewhere' };
   const harmless = told.reason === 'passes_on_new_code' && filled.has(test.file ?? '');
   return harmless ? { severity: 'info', reason: 'replaced' } : told;
 }

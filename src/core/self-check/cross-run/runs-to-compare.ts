@@ -32,6 +32,8 @@ export interface RunsToCompare {
   readonly subjects?: ReadonlyMap<string, string>;
   /** Ids of tests of the base that are gone with what they speak of. */
   readonly obsolete?: ReadonlySet<string>;
+  /** Ids of tests of the base whose every assertion stands in a test of the work. */
+  readonly rehomed?: ReadonlySet<string>;
   readonly renames?: Renames;
   readonly requirements: readonly Requirement[];
   /** Globs of test files, beside the usual names. */

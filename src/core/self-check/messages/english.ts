@@ -16,6 +16,7 @@ export const ENGLISH_REASONS: Reasons = {
   follows_source: 'what is expected changed by words alone that the source changes in the same way',
   assertions_extended: 'all that was expected is expected still, and more of the same objects',
   allowed: 'a requirement asks for other expectations',
+  asserted_elsewhere: 'other tests make all of its assertions',
   replaced: 'the file has as many tests as before',
   unknown: 'nothing tells the end that it would have now',
   counts: 'by the numbers of both runs',

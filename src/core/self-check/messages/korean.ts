@@ -16,6 +16,7 @@ export const KOREAN_REASONS: Reasons = {
   follows_source: '기대하는 값이 코드가 똑같이 바꾼 단어만큼만 바뀜',
   assertions_extended: '기대하던 값을 모두 그대로 기대하고, 같은 객체의 항목을 더 기대함',
   allowed: '요구사항이 기대값 변경을 요청함',
+  asserted_elsewhere: '다른 테스트가 같은 단언을 모두 함',
   replaced: '파일의 테스트 수는 그대로임',
   unknown: '지금 실행하면 어떻게 될지 알 수 없음',
   counts: '두 실행의 개수 비교',

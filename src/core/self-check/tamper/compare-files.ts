@@ -25,6 +25,23 @@ export interface TestsCompared {
   readonly tests: ReadonlyMap<string, TestComparison>;
   /** Ids of tests of the base that are gone with what they speak of. */
   readonly obsolete: readonly string[];
+  /** Ids of tests of the base whose every assertion stands in a test of the work. */
+  readonly rehomed: readonly string[];
+}
+
+/** Tests of the base of which nothing is lost, whatever they are called now. */
+function rehomed({ pairs, added, removed }: Matched, lefts: ReadonlyMap<PlacedTest, Left>): PlacedTest[] {
+  const take = gainedPool([...lefts.values()], added);
+  const stands = ([old, now]: readonly [PlacedTest, PlacedTest]): boolean => {
+    const { before, kept } = lefts.get(old) ?? { before: [], kept: [] };
+    return (
+      runs(now.test) && kept.every(([, { lost, adrift }]) => lost === null && !adrift) && before.every(take)
+    );
+  };
+  return [
+    ...[...pairs].filter(stands).map(([old]) => old),
+    ...removed.filter(({ test }) => test.assertions.every(take)),
+  ].filter(({ test }) => test.assertions.length > 0);
 }
 
 /** What the comparison asks of the whole change. */
@@ -175,5 +192,6 @@ export function compareFiles(
     found: [...paired, ...removed.map((at) => removedTest(at, afterByPath)), ...added],
     tests: comparisons(matched, lefts, change),
     obsolete: matched.removed.filter(isObsolete).map(({ file, test }) => testKey(file.path, test)),
+    rehomed: rehomed(matched, lefts).map(({ file, test }) => testKey(file.path, test)),
   };
 }

@@ -96,6 +96,8 @@ export interface TamperScan {
   readonly renames: Renames;
   /** Ids of tests of the base that are gone with what they speak of. */
   readonly obsolete: ReadonlySet<string>;
+  /** Ids of tests of the base whose every assertion stands in a test of the work. */
+  readonly rehomed: ReadonlySet<string>;
   /** What tests of the base asked and expected. */
   readonly askedBefore: AskedBefore;
 }
@@ -212,5 +214,6 @@ export function scanChange(change: WorkChange, trees: Trees, options: TamperOpti
     renames,
     askedBefore: wasAsked,
     obsolete: new Set(compared.obsolete),
+    rehomed: new Set(compared.rehomed),
   };
 }

@@ -108,5 +108,6 @@ export function scanTests(
     ],
     tests: compared.tests,
     obsolete: compared.obsolete,
+    rehomed: compared.rehomed,
   };
 }
