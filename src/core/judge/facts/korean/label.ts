@@ -26,10 +26,17 @@ function happening({ word }: Lemma, { values }: Fact): Lemma[] {
 /** The sentence that last had a word at each place: that of a line, or of the title over it. */
 export type WordPlaces = ReadonlyMap<number, ReadSentence>;
 
-/** The words of a place as they are written: titles and labels have no particles. */
+/** More words are no name. */
+const MOST_OF_NAME = 4;
+
+/** The words up to the end of a place as they are written: titles and labels have no particles, and begin with the name: 한여울 농장. */
 function writtenAt({ start, end }: Span, places: WordPlaces): readonly string[] {
   const tokens = places.get(start)?.tokens ?? [];
-  return tokens.filter((token) => start <= token.start && token.end <= end).map(({ form }) => form);
+  const last = tokens.findLastIndex((token) => token.end <= end);
+  const before = tokens.slice(0, last + 1).findLastIndex(({ form }) => !/[\p{L}\p{N}]/u.test(form));
+  const own = tokens.slice(before + 1, last + 1);
+  const inside = own.filter((token) => start <= token.start);
+  return (own.length > MOST_OF_NAME ? inside : own).map(({ form }) => form);
 }
 
 /** What a line of labels says of the name that it stands under. */
@@ -52,6 +59,6 @@ export function koreanLabel(
     ...fact,
     place: 'other',
     words: [...words, ...words.flatMap((word) => happening(word, fact))],
-    owner: written.length > 0 && written.length === fact.owner?.length ? written : fact.owner,
+    owner: fact.owner !== null && written.length >= fact.owner.length ? written : fact.owner,
   };
 }
