@@ -18,7 +18,7 @@ import { type AskedBefore, askedBefore } from './source/asked-before.ts';
 import { bentLibrary } from './source/bent-library.ts';
 import { knownAnswers } from './source/known-answers.ts';
 import { knownTables } from './source/known-tables.ts';
-import { followsSource, movedTexts } from './source/moved-texts.ts';
+import { followsSource, inputFollowsSource, movedTexts } from './source/moved-texts.ts';
 import { runnerBranches } from './source/runner-branches.ts';
 import { followsSignature, signatures } from './source/signatures.ts';
 import { switchedOff } from './source/switched-off.ts';
@@ -174,7 +174,10 @@ export function scanChange(change: WorkChange, trees: Trees, options: TamperOpti
   const taken = signatures(old, now);
   const facts: ChangeFacts = {
     expected,
-    follows: (before, after) => followsSource(before, after, texts) || followsSignature(before, after, taken),
+    follows: (before, after) =>
+      followsSource(before, after, texts) ||
+      inputFollowsSource(before, after, texts) ||
+      followsSignature(before, after, taken),
     isGone: (words) => [...words].some((word) => gone.has(word)),
     renames,
   };

@@ -64,6 +64,28 @@ function isAdded(added: readonly string[], had: readonly string[], { came }: Sou
   });
 }
 
+/** True where one number takes the place of another as they, or the numbers next to them, do in the source: a bound and its tests. */
+function isBoundMoved(had: string, has: string, { gone, had: old, now }: SourceTexts): boolean {
+  if (!/^\d+$/.test(had) || !/^\d+$/.test(has)) return false;
+  return [-1, 0, 1].some((step) => {
+    const [before, after] = [String(Number(had) + step), String(Number(has) + step)];
+    return gone.has(before) && now.has(after) && !old.has(after);
+  });
+}
+
+/** True where the same is expected for other numbers, each of them moved with a number of the source. */
+export function inputFollowsSource(before: Assertion, after: Assertion, source: SourceTexts): boolean {
+  if (before.relation !== after.relation || before.negated !== after.negated || after.lost !== null)
+    return false;
+  if (before.expected !== after.expected || before.subject === after.subject) return false;
+  if (restOf(before.subject) !== restOf(after.subject)) return false;
+  const [had, has] = [textsIn(before.subject), textsIn(after.subject)];
+  return (
+    had.length === has.length &&
+    had.every((text, at) => text === has[at] || isBoundMoved(text, has[at] ?? '', source))
+  );
+}
+
 /**
  * True where an expected value differs by texts and numbers alone that moved with the source: those that it no longer expects are
  * gone there and those instead of them are written there, or a list has one more that came there.
