@@ -55,3 +55,25 @@ describe('TS3 a test of the base of which nothing is lost', () => {
     expect(await rehomedOf(after('02-12').map((line) => line.replace('test(', 'test.skip(')))).toEqual([]);
   });
 });
+
+describe('TS7 a call that is given more', () => {
+  const test = (given: string): ReadonlyMap<string, string> =>
+    new Map([
+      [
+        'test/mail.test.js',
+        `import { mail } from '../src/mail.js';\ntest('mail', () => { expect(mail(${given})).toMatchSnapshot(); });\n`,
+      ],
+    ]);
+  const comparisonOf = async (given: string): Promise<string | undefined> => {
+    const { tests } = await scanFiles(test("{ name: 'Ann' }"), test(given));
+    return tests.get('test/mail.test.js › mail');
+  };
+
+  it('TS7 is known where what it answers is kept elsewhere', async () => {
+    expect(await comparisonOf("{ name: 'Ann', days: 14 }")).toBe('given_more');
+  });
+
+  it('TS7 is no such where it is given another thing', async () => {
+    expect(await comparisonOf("{ name: 'Bob', days: 14 }")).toBe('assertions_changed');
+  });
+});

@@ -39,7 +39,8 @@ function verdict(comparison: Comparison, test: TestResult, told: OnNewCode): Ver
     return { severity: 'info', reason: 'same_assertions' };
   if ((scan === 'assertions_extended' || scan === 'follows_source') && test.status === 'passed')
     return { severity: 'warning', reason: scan };
-  if (told === 'fails' && onlyFollowSource(comparison.runs.change, scan !== 'assertions_same'))
+  const ofTests = scan !== 'assertions_same' && scan !== 'given_more';
+  if (told === 'fails' && onlyFollowSource(comparison.runs.change, ofTests))
     return { severity: 'warning', reason: 'follows_source' };
   if (told === 'fails' || scan === 'assertions_changed')
     return {

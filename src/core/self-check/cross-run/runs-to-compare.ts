@@ -7,6 +7,7 @@ export type AssertionChange =
   | 'assertions_same'
   | 'assertions_extended'
   | 'follows_source'
+  | 'given_more'
   | 'assertions_changed'
   | 'unknown';
 

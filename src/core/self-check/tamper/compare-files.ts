@@ -4,19 +4,21 @@ import { compareAssertions, type Circumstances, type Left, leftOver } from './co
 import type { Found } from './findings.ts';
 import { assertionKey } from './assertion-key.ts';
 import { asksMore } from './members.ts';
+import { isGivenMore } from './source/signatures.ts';
 import { type Matched, matchTests, type PlacedTest } from './match-tests.ts';
 import { type Renames, sameButRenamed } from './renamed.ts';
 import { type Assertion, type TestFact, type TestFileFacts, testKey } from './test-facts.ts';
 import { wordsOf } from './words.ts';
 
 /**
- * Whether a test still asserts what it asserted, that and more members of the same objects, or that but for texts which
- * the source changes in the same way; `unknown` where it has no counterpart or its file is broken.
+ * Whether a test still asserts what it asserted, that and more members of the same objects, that but for texts which
+ * the source changes in the same way, or that of calls which are given more; `unknown` where it has no counterpart or its file is broken.
  */
 export type TestComparison =
   | 'assertions_same'
   | 'assertions_extended'
   | 'follows_source'
+  | 'given_more'
   | 'assertions_changed'
   | 'unknown';
 
@@ -139,7 +141,8 @@ function comparison({ before, after, kept }: Left, { renames, follows }: ChangeF
     const now = after[at];
     return now !== undefined && follows(each, now);
   });
-  return isMoved ? 'follows_source' : 'assertions_changed';
+  if (isMoved) return 'follows_source';
+  return before.every((each, at) => isGivenMore(each, after[at])) ? 'given_more' : 'assertions_changed';
 }
 
 function comparisons(

@@ -35,7 +35,7 @@ function wordsOfChange(files: readonly ChangedFile[]): Words {
 /**
  * True where nothing of the tests changed but kept outputs, and these by words alone that the source changes in the same
  * way: a tag, a label. A number that takes the place of another, or a word that the source does not write, was computed.
- * `ofTests`: false where the code of the test in question is the same.
+ * `ofTests`: false where the test in question asks the same; a number may then be one that a test gives.
  */
 export function onlyFollowSource({ files }: WorkChange, ofTests = true): boolean {
   const having = (role: PathRole): readonly ChangedFile[] =>
@@ -48,11 +48,12 @@ export function onlyFollowSource({ files }: WorkChange, ofTests = true): boolean
   if (!kept.every(({ path, before, after }) => KEPT_OUTPUT.test(path) && before !== null && after !== null))
     return false;
   const [output, source] = [wordsOfChange(kept), wordsOfChange(having('source'))];
+  const given = ofTests ? new Set<string>() : wordsOfChange(having('test')).came;
   const words = [...output.gone, ...output.came];
   return (
     words.length > 0 &&
     (output.gone.size === 0 || words.every((word) => /\p{L}/u.test(word))) &&
     [...output.gone].every((word) => source.gone.has(word)) &&
-    [...output.came].every((word) => source.came.has(word))
+    [...output.came].every((word) => source.came.has(word) || (/^\p{N}+$/u.test(word) && given.has(word)))
   );
 }

@@ -34,6 +34,14 @@ function isWithin(some: readonly string[], all: readonly string[]): boolean {
   return at === some.length;
 }
 
+/** The same is asked of a call that is given more, and what it answers is not written out. */
+export function isGivenMore(before: Assertion, after: Assertion | undefined): boolean {
+  if (after === undefined || before.literal || before.expected !== after.expected) return false;
+  if (before.relation !== after.relation || before.negated !== after.negated || after.lost !== null)
+    return false;
+  return isWithin(before.subject.match(TOKEN) ?? [], after.subject.match(TOKEN) ?? []);
+}
+
 /** True where the same is expected of a call that is given less, or more, as the function takes fewer or more parameters now. */
 export function followsSignature(before: Assertion, after: Assertion, all: Signatures): boolean {
   if (before.expected === null || before.expected !== after.expected || after.lost !== null) return false;
