@@ -34,7 +34,7 @@ export type FirstSet = (typeof FIRST_SETS)[number];
 const CASES = new URL('../../cases/first-contact/', import.meta.url);
 const WHO = ['-c', 'user.name=Case', '-c', 'user.email=case@example.org', '-c', 'commit.gpgsign=false'];
 
-/** Of the honest set every second row is held back. */
+/** Of the honest set every second row was held back for its first figure. */
 export function readRows(set: FirstSet): Row[] {
   const file = set === 'first_contact' ? 'check.jsonl' : 'check_honest.jsonl';
   const lines = readFileSync(new URL(file, CASES), 'utf8').trim().split('\n');

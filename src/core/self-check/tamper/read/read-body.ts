@@ -2,7 +2,7 @@ import type { SyntaxFile, SyntaxNode } from '../../../../contract/syntax.ts';
 import { lastWord, nodesOf, part, parts, someNode, textOf } from '../../syntax/tree.ts';
 import { makeAssertion, type Seen } from '../make-assertion.ts';
 import type { Assertion, Lost, Modifier, TestFact } from '../test-facts.ts';
-import { canonical, nameText, unwrapped } from './canonical.ts';
+import { canonical, unwrapped } from './canonical.ts';
 import { calledName, calledPath, chainOf, givenTo, isFunction } from './chain.ts';
 import {
   boundNames,
@@ -104,24 +104,11 @@ function visitIf(walk: Walk, node: SyntaxNode, place: Place): void {
   visitAll(walk, parts(node, 'alternate'), lostIn(place, isNever ? 'never' : 'conditional'));
 }
 
-/** What a loop runs over: a list that is written there, or one that a name stands for. */
-function tableOf({ file, changed }: Walk, loop: SyntaxNode): SyntaxNode | undefined {
-  const right = part(loop, 'right');
-  const name = right?.type === 'Identifier' ? textOf(file, right) : null;
-  if (name === null || changed.has(name)) return right;
-  const declared = [...nodesOf(file.root)].filter((node) => {
-    const id = node.type === 'VariableDeclarator' ? part(node, 'id') : undefined;
-    return id !== undefined && nameText(file, id) === name;
-  });
-  const [only, more] = declared;
-  return only && more === undefined ? part(only, 'init') : right;
-}
-
 /** A loop over a written list is read once for each of its items. */
 function visitLoop(walk: Walk, node: SyntaxNode, place: Place): void {
-  const [left, right, inner] = [parts(node, 'left').at(-1), tableOf(walk, node), part(node, 'body')];
+  const [left, right, inner] = [parts(node, 'left').at(-1), part(node, 'right'), part(node, 'body')];
   const id = left?.type === 'VariableDeclaration' ? left.children[0] && part(left.children[0], 'id') : left;
-  const rows = right && id && inner ? eachRows(walk.file, right, [id], place.names, false) : null;
+  const rows = right && id && inner ? eachRows(walk, right, [id], place.names, false) : null;
   if (!rows || rows.length === 0 || !inner)
     return visitAll(walk, node.children, rows && inner ? lostIn(place, 'never') : place);
   for (const { names } of rows) visit(walk, inner, { ...place, names });

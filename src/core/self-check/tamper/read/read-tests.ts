@@ -161,7 +161,7 @@ function readCall(context: Home, node: SyntaxNode, call: TestCall, around: Aroun
   const body = call.body ?? helperNamed(context, call.named);
   const parameters = body ? parts(body, 'params') : [];
   const own = body && contextName(file, body, call.table);
-  const rows = call.table && eachRows(file, call.table, parameters, around.names, true);
+  const rows = call.table && eachRows(context, call.table, parameters, around.names, true);
   const declared = { ...call, rows, test: own, start: node.start };
   const facts = call.kind === 'test' ? [testFact(context, node, declared, around)] : [];
   const inner = call.body && part(call.body, 'body');

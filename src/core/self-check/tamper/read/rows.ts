@@ -1,7 +1,8 @@
 import type { SyntaxFile, SyntaxNode } from '../../../../contract/syntax.ts';
-import { lastWord, part, parts } from '../../syntax/tree.ts';
-import { canonical, nameText, type Names } from './canonical.ts';
+import { lastWord, nodesOf, part, parts, textOf } from '../../syntax/tree.ts';
+import { canonical, nameText, type Names, unwrapped } from './canonical.ts';
 import { calledPath, givenTo } from './chain.ts';
+import type { Home } from './declared.ts';
 
 const MOST_ROWS = 200;
 const LIST = /^(?:ArrayExpression|Tuple)$/;
@@ -33,17 +34,30 @@ function bindItems(
   }
 }
 
+/** A list as it is written: there, or where the name that is given for it is declared. */
+function writtenList({ file, changed }: Pick<Home, 'file' | 'changed'>, given: SyntaxNode): SyntaxNode {
+  const name = given.type === 'Identifier' ? textOf(file, given) : null;
+  if (name === null || changed.has(name)) return given;
+  const [only, more] = [...nodesOf(file.root)].filter((node) => {
+    const id = node.type === 'VariableDeclarator' ? part(node, 'id') : undefined;
+    return id !== undefined && nameText(file, id) === name;
+  });
+  return (more === undefined && only && part(only, 'init')) || given;
+}
+
 /**
  * The rows of a table that is written out, each with what the parameters stand for; null where it is computed.
  * `isSpread`: the cells of a row are given one by one.
  */
 export function eachRows(
-  file: SyntaxFile,
-  table: SyntaxNode,
+  home: Pick<Home, 'file' | 'changed'>,
+  given: SyntaxNode,
   parameters: readonly SyntaxNode[],
   names: Names,
   isSpread: boolean,
 ): Row[] | null {
+  const { file } = home;
+  const table = unwrapped(writtenList(home, given));
   if (!LIST.test(table.type) || table.children.length > MOST_ROWS) return null;
   const isOne = parameters.length === 1 && parameters[0]?.type === 'ArrayPattern';
   return table.children.map((row) => {
