@@ -14,7 +14,7 @@ import {
   isIdle,
 } from './declared.ts';
 import { assertionSeen, conditionSeen } from './read-assertion.ts';
-import { eachRows } from './rows.ts';
+import { loopRows } from './rows.ts';
 import { testCall } from './test-call.ts';
 
 /** What holds at a place of a test. */
@@ -106,9 +106,8 @@ function visitIf(walk: Walk, node: SyntaxNode, place: Place): void {
 
 /** A loop over a written list is read once for each of its items. */
 function visitLoop(walk: Walk, node: SyntaxNode, place: Place): void {
-  const [left, right, inner] = [parts(node, 'left').at(-1), part(node, 'right'), part(node, 'body')];
-  const id = left?.type === 'VariableDeclaration' ? left.children[0] && part(left.children[0], 'id') : left;
-  const rows = right && id && inner ? eachRows(walk, right, [id], place.names, false) : null;
+  const inner = part(node, 'body');
+  const rows = inner ? loopRows(walk, node, place.names) : null;
   if (!rows || rows.length === 0 || !inner)
     return visitAll(walk, node.children, rows && inner ? lostIn(place, 'never') : place);
   for (const { names } of rows) visit(walk, inner, { ...place, names });

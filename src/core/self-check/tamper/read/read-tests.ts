@@ -10,7 +10,7 @@ import { declare, type Home, homeOf } from './declared.ts';
 import { bodyModifiers, decoratorModifiers } from './marks.ts';
 import { patchesOf } from './patches.ts';
 import { gatherBody, type Gathered } from './read-body.ts';
-import { eachRows, markedRows, type Row } from './rows.ts';
+import { eachRows, loopRows, markedRows, type Row } from './rows.ts';
 import { type TestCall, testCall } from './test-call.ts';
 
 /** Where the reader is: suites and modifiers around it. */
@@ -20,6 +20,8 @@ interface Around {
   readonly names: Map<string, string>;
   /** What subtests are made by: the parameter of the test around. */
   readonly test: string | null;
+  /** Loops within loops are not read row by row: their rows multiply. */
+  readonly isInLoop: boolean;
 }
 
 /** A test as its language declares it. */
@@ -169,7 +171,10 @@ function readCall(context: Home, node: SyntaxNode, call: TestCall, around: Aroun
   if (!inner || (call.kind === 'test' && test === null)) return facts;
   const modifiers = [...around.modifiers, ...call.modifiers];
   const suites = [...around.suites, call.title];
-  return [...facts, ...readNode(context, inner, { suites, modifiers, names: new Map(around.names), test })];
+  return [
+    ...facts,
+    ...readNode(context, inner, { ...around, suites, modifiers, names: new Map(around.names), test }),
+  ];
 }
 
 function readNode(context: Home, node: SyntaxNode, around: Around): TestFact[] {
@@ -177,7 +182,12 @@ function readNode(context: Home, node: SyntaxNode, around: Around): TestFact[] {
   if (node.type === 'VariableDeclarator') declare(context, node, around.names);
   if (node.type === 'FunctionDeclaration') return readFunction(context, node, around);
   if (node.type === 'ClassDeclaration') return readClass(context, node, around);
-  const call = testCall(file, node, around.test);
+  const isTable = node.type === 'ForOfStatement' && !around.isInLoop;
+  const rows = isTable ? loopRows(context, node, around.names) : null;
+  const inner = rows && part(node, 'body');
+  if (inner)
+    return rows.flatMap(({ names }) => readNode(context, inner, { ...around, names, isInLoop: true }));
+  const call = testCall(file, node, around.test, around.names);
   if (call) return readCall(context, node, call, around);
   const off: Modifier[] = isNeverRun(file, node)
     ? [{ kind: 'skip', condition: null, start: node.start }]
@@ -212,6 +222,7 @@ export function readTests(file: SyntaxFile, files: HelperFiles = new Map()): Tes
     modifiers: bodyModifiers(file, file.root.children),
     names: new Map(),
     test: null,
+    isInLoop: false,
   });
   return {
     path: file.path,

@@ -73,6 +73,13 @@ export function eachRows(
   });
 }
 
+/** The rows of a loop over a written list; null of any other loop. */
+export function loopRows(home: Pick<Home, 'file' | 'changed'>, loop: SyntaxNode, names: Names): Row[] | null {
+  const [left, right] = [parts(loop, 'left').at(-1), part(loop, 'right')];
+  const id = left?.type === 'VariableDeclaration' ? left.children[0] && part(left.children[0], 'id') : left;
+  return right && id ? eachRows(home, right, [id], names, false) : null;
+}
+
 function markedNames(file: SyntaxFile, said: SyntaxNode): string[] {
   return (said.type === 'Literal' ? [said] : said.children)
     .flatMap((each) => canonical(file, each).replaceAll('"', '').split(','))

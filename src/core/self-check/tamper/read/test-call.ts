@@ -1,7 +1,7 @@
 import type { SyntaxFile, SyntaxNode } from '../../../../contract/syntax.ts';
 import type { Modifier } from '../test-facts.ts';
 import { part, parts, textOf } from '../../syntax/tree.ts';
-import { canonical } from './canonical.ts';
+import { canonical, type Names, NO_NAMES } from './canonical.ts';
 import { isFunction } from './chain.ts';
 
 /** A call that declares a test or a suite. */
@@ -114,20 +114,25 @@ function declares({ base, words }: Head, context: string | null): boolean {
 }
 
 /** The test or suite that a call declares; null for other calls. `context` names what subtests are made by. */
-export function testCall(file: SyntaxFile, node: SyntaxNode, context: string | null): TestCall | null {
+export function testCall(
+  file: SyntaxFile,
+  node: SyntaxNode,
+  context: string | null,
+  names: Names = NO_NAMES,
+): TestCall | null {
   const callee = node.type === 'CallExpression' ? part(node, 'callee') : undefined;
   const head = callee && headOf(file, callee);
   const given = parts(node, 'arguments');
   const [title, second] = given;
   if (!head || !title || !declares(head, context)) return null;
-  const names = [head.base, ...head.words.map(({ word }) => word)];
+  const words = [head.base, ...head.words.map(({ word }) => word)];
   const each = head.words.find(({ word }) => word === 'each' || word === 'for');
   const body = given.findLast(isFunction) ?? null;
   const isOptions = second?.type === 'ObjectExpression';
-  if (body === null && isOptions && given.length === 2 && !/todo|skip/.test(names.join(' '))) return null;
+  if (body === null && isOptions && given.length === 2 && !/todo|skip/.test(words.join(' '))) return null;
   return {
-    kind: names.some((name) => SUITES.has(name)) ? 'suite' : 'test',
-    title: canonical(file, title).replaceAll(/^"|"$/g, ''),
+    kind: words.some((word) => SUITES.has(word)) ? 'suite' : 'test',
+    title: canonical(file, title, names).replaceAll(/^"|"$/g, ''),
     modifiers: modifiersOf(file, head, given, node.start),
     body,
     named:
