@@ -52,6 +52,12 @@ function addends(question: Question, sizes: readonly Value[]): readonly Key[] {
   return isAll || isPair || isSize ? peers : [];
 }
 
+/** 다섯 학생 모두 하루 이상 결석했다: what each of them has, and no sum. */
+function saysOfEach({ tokens }: Question): boolean {
+  const each = placesOf('all', tokens);
+  return placesOf('together', tokens).every((at) => each.includes(at));
+}
+
 /** 지점은 모두 6개다: how many things there are, of no attribute. */
 function countsThings(said: Value, { words, means }: Question): boolean {
   const isCount =
@@ -69,7 +75,7 @@ export const sum: Operator = (question): Answer | null => {
   );
   const [said] = stated;
   if (said === undefined || said === null) return null;
-  if (stated.length !== 1) return UNDECIDED;
+  if (stated.length !== 1 || (sizes.length > 0 && saysOfEach(question))) return UNDECIDED;
   if (countsThings(said, question)) return UNDECIDED;
   const keys = addends(question, sizes);
   if (keys.length < 2 || asked.negative) return UNDECIDED;
