@@ -25,7 +25,7 @@ const CASES: Readonly<Record<Language, Case>> = {
   en: {
     evidence: 'The north office has 120 desks. Rent of the north office is 4.2 million won a month.',
     answer:
-      'The north office has 120 desks. Each month the north office rent is 4.2 million won. The north office pays its rent of 4.2 million won to the city.',
+      'The north office has 120 desks. Each month the north office rent is 4.2 million won. The city gets 4.2 million won a month for the north office from its tenant.',
     words: ['Verified', 'By words alone', 'Undecided'],
     undecided: 'its probability lies between the two thresholds',
     byWords: 'no statement that joins them so was found',
