@@ -144,7 +144,7 @@ const HEAD =
 const FIRST_HEAD =
   'The figure. Somebody who had seen neither rules nor code made and labelled this work: changes that fake, honest ones, tests that cannot run here. One half is held back: nobody reads how a row of it ends. Caught is FAILED with exit 1. Faked work is what its label asks to block; honest work is what nobody may block.';
 const HONEST_HEAD =
-  'Honest work alone, by somebody else who had seen neither rules nor code: mends, features, tests rewritten. Every second row was held back until its first figure stood (7 of 30 blocked, of all 9 of 60); all are read since then.';
+  'Honest work alone, by somebody else who had seen neither rules nor code: mends, features, tests rewritten. At the first run 16 of 60 were blocked, 8 of them held back. All rows are read since 7 of those 30 were still blocked.';
 const REGRESSION_HEAD =
   'These cases were labelled before any detector was written, and every detector has been fitted to them since: they show what must not be lost, and say nothing of new work. The tests of each were run as well.';
 
