@@ -40,6 +40,11 @@ export interface FactBase {
   readonly people?: ReadonlySet<string>;
 }
 
+/** `Online: yes` has no verb, and so no other word for it. */
+export function isLabel({ words }: Fact): boolean {
+  return words.every(({ upos }) => upos !== 'VERB');
+}
+
 export function isSameKey(a: Key | null, b: Key | null): boolean {
   return a !== null && b !== null && a.length === b.length && a.every((word, at) => word === b[at]);
 }

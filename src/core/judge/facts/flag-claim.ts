@@ -2,19 +2,15 @@ import { AVAILABLE } from '../../lexicon/english-clauses.ts';
 import type { Means } from '../means.ts';
 import type { Lemma } from '../same-word.ts';
 import type { Asked } from './asked.ts';
-import { type Fact, type FactBase, isSameKey } from './fact.ts';
+import { type Fact, type FactBase, isLabel, isSameKey } from './fact.ts';
 import { type Found, NOTHING } from './found.ts';
 import { isToldBy } from './said.ts';
 
 const NOUNS: ReadonlySet<string> = new Set(['NOUN', 'PROPN', 'X']);
 
-function heavy(words: readonly Lemma[], { words: { light } }: Means): readonly Lemma[] {
+/** Words that say more than that something is there. */
+export function heavy(words: readonly Lemma[], { words: { light } }: Means): readonly Lemma[] {
   return words.filter(({ word }) => !light.has(word) && !AVAILABLE.has(word));
-}
-
-/** `Online: yes` has no other word for it. */
-function isLabel({ words }: Fact): boolean {
-  return words.every(({ upos }) => upos !== 'VERB');
 }
 
 /** All words are those of another name of the attribute: pets, of Pets allowed. */

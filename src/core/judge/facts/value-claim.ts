@@ -5,7 +5,7 @@ import type { Match } from '../match.ts';
 import type { Lemma } from '../same-word.ts';
 import { type Asked, isOneEach } from './asked.ts';
 import { dimensionOf, VERB_BOUND } from './dimension.ts';
-import { type Fact, type FactBase, type Key, isSameKey } from './fact.ts';
+import { type Fact, type FactBase, type Key, isLabel, isSameKey } from './fact.ts';
 import { alike } from './alike.ts';
 import { isOfThese, placing } from './placed.ts';
 import { type Found, NOTHING } from './found.ts';
@@ -262,12 +262,10 @@ function isDenied(
   );
 }
 
-/** What can be done is so much as a label says: it can seat 118, `Seats: 118`. It denies no less. */
-function isLabel({ words }: Fact): boolean {
-  return words.every(({ upos }) => upos !== 'VERB');
-}
-
-/** A claim of values: each is held against the values of its own subject; the claim's other words must be said with them. */
+/**
+ * A claim of values: each is held against the values of its own subject; the claim's other words must be said with them. What
+ * can be done is so much as a label says (it can seat 118, `Seats: 118`), and denies no less.
+ */
 export function valueClaim(asked: Asked, base: FactBase, means: Means): Found {
   const { open, able = false } = asked;
   if ((open && !able) || asked.computes || asked.values.length === 0 || asked.strangers.length > 0)

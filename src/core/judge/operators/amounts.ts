@@ -1,4 +1,4 @@
-import { divide, exact, type Exact, multiply, order, ZERO } from '../../statement/exact.ts';
+import { divide, exact, type Exact, multiply, ONE, order, ZERO } from '../../statement/exact.ts';
 import type { Bound, Duration, Quantity, Value } from '../../statement/value.ts';
 import { difference, ratio, sum } from '../../values/arithmetic.ts';
 import type { Means } from '../means.ts';
@@ -32,6 +32,12 @@ export function multiplied<T extends Measured>(amount: T, factor: Exact): T {
     high: timesBound(amount.high, factor),
     resolution: ZERO,
   };
+}
+
+/** So many, as the claim counts them. */
+export function counted(said: Quantity, many: number): Quantity {
+  const bound = { value: exact(many), open: false };
+  return { ...said, low: bound, high: bound, approximate: false, resolution: ONE };
 }
 
 export function shared(total: Measured, among: number): Measured {

@@ -1,7 +1,7 @@
-import { exact, ONE } from '../../statement/exact.ts';
 import type { Quantity } from '../../statement/value.ts';
 import { dimensionOf } from '../facts/dimension.ts';
 import { koreanKindHeads } from '../facts/korean/kind-heads.ts';
+import { counted } from './amounts.ts';
 import { factsIn, flagsOf } from './flags.ts';
 import { type Answer, type Operator, placesOf, type Question, statedOf, UNDECIDED } from './question.ts';
 
@@ -24,14 +24,8 @@ export const count: Operator = (question): Answer | null => {
   const flags = flagsOf(question);
   const isWhole = flags.every(({ holds }) => holds !== null);
   if (question.asked.negative || flags.length < 2 || !isWhole) return UNDECIDED;
-  const bound = { value: exact(flags.filter(({ holds }) => holds).length), open: false };
-  const found = question.means.compare(said, {
-    ...said,
-    low: bound,
-    high: bound,
-    approximate: false,
-    resolution: ONE,
-  });
+  const many = flags.filter(({ holds }) => holds).length;
+  const found = question.means.compare(said, counted(said, many));
   if (found === 'equal' || found === 'within') return { match: 'supported', facts: factsIn(flags) };
   return found === 'excluded' ? { match: 'contradicted', facts: factsIn(flags) } : UNDECIDED;
 };

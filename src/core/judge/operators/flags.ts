@@ -1,5 +1,5 @@
-import { AVAILABLE } from '../../lexicon/english-clauses.ts';
-import type { Fact, Key } from '../facts/fact.ts';
+import { type Fact, isLabel, type Key } from '../facts/fact.ts';
+import { heavy } from '../facts/flag-claim.ts';
 import { saysWords, wantedOf } from '../facts/korean/flag.ts';
 import { factsOf, isKey, isSaidBy, peersOf } from './operands.ts';
 import type { Token } from '../../statement/token.ts';
@@ -32,21 +32,18 @@ function isPassive(tokens: readonly Token[]): boolean {
 
 /** The course is recorded, `Recordings: no`: what is done to both, without a word for what it is done with; it delivers, `Delivery: no`. */
 function isDone(fact: Fact, wanted: readonly Lemma[], question: Question): boolean {
-  const isLabel = fact.words.every(({ upos }) => upos !== 'VERB');
+  const isOfLabel = isLabel(fact);
   const isTold = (word: Lemma): boolean =>
     wanted.some((one) => isSaidBy(one, { ...fact, words: [word], also: [] }, question));
-  if (isLabel && fact.words.every(isTold)) return true;
-  return isPassive(question.tokens) && (isLabel || isPassive(question.said[fact.sentence]?.tokens ?? []));
+  if (isOfLabel && fact.words.every(isTold)) return true;
+  return isPassive(question.tokens) && (isOfLabel || isPassive(question.said[fact.sentence]?.tokens ?? []));
 }
 
 function flagOf(key: Key, question: Question): Flagged {
   const { asked, means } = question;
-  const { light } = means.words;
   const isKorean =
     asked.able !== undefined && asked.tokens.some(({ inflection }) => inflection !== undefined);
-  const wanted = isKorean
-    ? wantedOf(question.words, means)
-    : question.words.filter(({ word }) => !light.has(word) && !AVAILABLE.has(word));
+  const wanted = isKorean ? wantedOf(question.words, means) : heavy(question.words, means);
   const says = (fact: Fact): boolean =>
     isKorean
       ? saysWords(fact, wanted, asked.able ?? false, means)

@@ -1,9 +1,10 @@
-import { exact, ONE, order } from '../../statement/exact.ts';
+import { ONE, order } from '../../statement/exact.ts';
 import type { Duration, Quantity, Value } from '../../statement/value.ts';
 import { sum as add } from '../../values/arithmetic.ts';
 import { alike } from '../facts/alike.ts';
 import { dimensionOf } from '../facts/dimension.ts';
 import type { Key } from '../facts/fact.ts';
+import { counted } from './amounts.ts';
 import { attributeOf, peersOf } from './operands.ts';
 import {
   type Answer,
@@ -20,11 +21,6 @@ type Measured = Quantity | Duration;
 const BOTH = 'both';
 const COUNTING = /^count:/u;
 
-function counted(size: Value, many: number): Value {
-  const bound = { value: exact(many), open: false };
-  return size.kind === 'quantity' ? { ...size, low: bound, high: bound } : size;
-}
-
 /** One visit to A and one to B. */
 function isOneOf(value: Value | null): boolean {
   return value?.kind === 'quantity' && value.unit === null && value.low !== null && value.low === value.high
@@ -33,7 +29,7 @@ function isOneOf(value: Value | null): boolean {
 }
 
 /** How many things there are, before the noun for them: the three plans, 두 요금제. */
-function sizesIn({ tokens, asked }: Question): readonly Value[] {
+function sizesIn({ tokens, asked }: Question): readonly Quantity[] {
   const kind = tokens[sizedKind(asked)];
   return asked.values.flatMap(({ value, end }) => {
     const isSize = kind !== undefined && tokens.find(({ start }) => start >= end) === kind;
@@ -42,7 +38,7 @@ function sizesIn({ tokens, asked }: Question): readonly Value[] {
 }
 
 /** Whose values are added: those that the claim names, else all, where it says so or how many they are. */
-function addends(question: Question, sizes: readonly Value[]): readonly Key[] {
+function addends(question: Question, sizes: readonly Quantity[]): readonly Key[] {
   const { anchors, tokens, means } = question;
   if (anchors.length > 0) return anchors.map(({ key }) => key);
   const peers = peersOf(question);
@@ -71,7 +67,7 @@ export const sum: Operator = (question): Answer | null => {
   if (placesOf('together', tokens).length === 0) return null;
   const sizes = sizesIn(question);
   const stated = statedOf(question).filter(
-    (value) => !isOneOf(value) && !(value !== null && sizes.includes(value)),
+    (value) => !isOneOf(value) && !sizes.some((size) => size === value),
   );
   const [said] = stated;
   if (said === undefined || said === null) return null;

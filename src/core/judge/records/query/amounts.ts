@@ -1,5 +1,4 @@
-import { exact, ONE } from '../../../statement/exact.ts';
-import type { Quantity, Value } from '../../../statement/value.ts';
+import type { Value } from '../../../statement/value.ts';
 import { sum } from '../../../values/arithmetic.ts';
 import { dimensionOf } from '../../facts/dimension.ts';
 import { type Measured, shared } from '../../operators/amounts.ts';
@@ -31,10 +30,4 @@ export function totalAt(opened: OpenedTable, rows: readonly number[], column: nu
 export function meanAt(opened: OpenedTable, rows: readonly number[], column: number): Measured | null {
   const total = totalAt(opened, rows, column);
   return total === null ? null : shared(total, rows.length);
-}
-
-/** So many, as the claim counts them. */
-export function counted(said: Quantity, many: number): Quantity {
-  const bound = { value: exact(many), open: false };
-  return { ...said, low: bound, high: bound, approximate: false, resolution: ONE };
 }

@@ -3,7 +3,7 @@ import type { Value, ValueMention } from '../../../statement/value.ts';
 import type { Match } from '../../match.ts';
 import type { Means } from '../../means.ts';
 import type { OpenedTable, Place } from '../open-table.ts';
-import { counted } from './amounts.ts';
+import { counted } from '../../operators/amounts.ts';
 import type { TableClaim } from './claim.ts';
 import { dimensionAt, isCount, type Reading } from './reading.ts';
 import { type Filter, rowsOf, select, type Selection } from './selection.ts';

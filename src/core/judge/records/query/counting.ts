@@ -1,7 +1,7 @@
 import type { Match } from '../../match.ts';
 import { isShare, shareOf } from '../../operators/amounts.ts';
 import { placesOf } from '../../operators/question.ts';
-import { counted } from './amounts.ts';
+import { counted } from '../../operators/amounts.ts';
 import {
   type Asked,
   countMatch,
