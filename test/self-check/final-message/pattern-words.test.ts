@@ -2,6 +2,7 @@ import { assert, constantFrom, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HALVES, labelled } from '../../../eval/messages/labelled.ts';
 import { neededLiterals } from '../../../scripts/needed-literals.ts';
+import { patternsOf } from '../../../src/core/self-check/final-message/claim-pattern.ts';
 import { ENGLISH_CLAIMS } from '../../../src/core/self-check/final-message/english-claims.ts';
 import { KOREAN_CLAIMS } from '../../../src/core/self-check/final-message/korean-claims.ts';
 import { OPEN_ENGLISH, OPEN_KOREAN } from '../../../src/core/self-check/final-message/limitation-words.ts';
@@ -9,8 +10,8 @@ import { OF_CLAUSE, OF_SENTENCE } from '../../../src/core/self-check/final-messa
 import { PATTERN_WORDS } from '../../../src/core/self-check/final-message/pattern-words.ts';
 
 const patterns = {
-  english_claims: ENGLISH_CLAIMS.map(({ pattern }) => pattern()),
-  korean_claims: KOREAN_CLAIMS.map(({ pattern }) => pattern()),
+  english_claims: patternsOf(ENGLISH_CLAIMS).map(({ pattern }) => pattern()),
+  korean_claims: patternsOf(KOREAN_CLAIMS).map(({ pattern }) => pattern()),
   open_english: OPEN_ENGLISH.map((pattern) => pattern()),
   open_korean: OPEN_KOREAN.map((pattern) => pattern()),
   no_sentence: OF_SENTENCE.map(([, pattern]) => pattern()),

@@ -1,4 +1,5 @@
 import type { MessageClaimType } from '../../../contract/message-claim.ts';
+import type { Deed } from './english-deeds.ts';
 import { ADVERBS } from './english-words.ts';
 
 /** A form of words that makes a claim. `items`: only as an item of a list, a row of a table or a heading. */
@@ -9,6 +10,19 @@ export interface ClaimPattern {
   /** What the form cannot do without: small, for a large form takes long to make ready. */
   readonly needs?: RegExp;
   readonly items?: true;
+}
+
+/** A deed that makes a claim. */
+export interface ClaimDeed {
+  readonly type: MessageClaimType;
+  readonly deed: (deed: Deed) => boolean;
+}
+
+export type ClaimForm = ClaimPattern | ClaimDeed;
+
+/** The forms that are patterns, in their order. */
+export function patternsOf(forms: readonly ClaimForm[]): readonly ClaimPattern[] {
+  return forms.filter((form) => 'pattern' in form);
 }
 
 const START = String.raw`^(?:[^\w¶†‡§¢¤£¥€가-힣]|\b(?:${ADVERBS}|and|also|then|so|but|plus|second|first|lastly|meanwhile|here|in total)\b)*`;

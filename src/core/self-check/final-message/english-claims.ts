@@ -1,11 +1,8 @@
 import {
   acted,
-  brought,
   claim,
-  type ClaimPattern,
-  done,
+  type ClaimForm,
   inItems,
-  itemised,
   needing,
 } from './claim-pattern.ts';
 import {
@@ -23,6 +20,7 @@ import {
   TEST_LEAD,
   TESTS,
 } from './english-words.ts';
+import { type Deed, isDocs, isTests } from './english-deeds.ts';
 
 const DOCS = String.raw`(?:readme|docs?|documentation|change ?log|docstrings?|doc comments?|jsdoc|javadoc|migration guide|guide|adr|runbook|api reference|wiki|release notes)`;
 const SAME = String.raw`(?:stays?|remains?|is|are|keeps?)(?: completely| fully| entirely| otherwise| exactly| all)? (?:unchanged|the same|intact|untouched|identical|as (?:it was|they were|before)|backwards?[- ]compatible)`;
@@ -30,7 +28,7 @@ const SAME = String.raw`(?:stays?|remains?|is|are|keeps?)(?: completely| fully| 
 const NONE_OF_THEM = String.raw`(?:nothing|none(?: of (?:them|these|those|(?:the|our|my) (?:\w+ )?tests))?|(?:no|not (?:a|one)(?: single)?)(?: of (?:the|our|my|these))? (?:\w+ )?(?:test|spec|check)s?)(?: in the suite)?`;
 const CODE = '[¶†‡§¢¤£¥€]';
 
-const UNCHANGED: readonly ClaimPattern[] = [
+const UNCHANGED: readonly ClaimForm[] = [
   claim(
     'only_touched',
     String.raw`\b(?:only|just|solely|exclusively) (?:touched|changed|modified|edited)|\bonly (?:files? |things? |change |place )?(?:i |we |that |was |were |is |are |has |been |have )*(?:touched|changed|modified|edited)|\bonly (?:the |one |two |[\w-]+ |[¶†‡§]\s?){1,4}(?:was|were|is|are|has been|have been) (?:touched|changed|modified|edited)|\b(?:no|not any) other (?:\w+ ){0,2}(?:was|were|is|are|has been|have been|got)? ?(?:touched|changed|modified|edited|affected)|\b(?:nothing|no (?:files?|code)) (?:else )?(?:outside|beyond|other than|except|apart from)\b|\bnothing else (?:was |is |has been |has )?(?:touched|changed|modified|affected)|\b(?:changes?|diff|patch|edits?|work) (?:is|are|was|were|stays?) (?:\w+ )?(?:confined|limited|restricted|contained) (?:to|in)|\b(?:confined|limited|restricted) (?:myself|the changes?|changes|my changes|the diff|it) to|\b(?:change|touch|modify|edit)(?:ed)? (?:anything|any(?:thing)? ?(?:files?|code)?) (?:else|other|outside|but|except|besides|apart)|\b(?:change|touch|modify|edit)(?:ed)? any other|\b(?:docs|documentation|tests?|config(?:uration)?|comments|css|styles?)[- ]only\b|\bno (?:source |production |other )?code changes\b|\bno (?:\w+ )?(?:tests?|files?|callers?|code) (?:had|needed|has|needs) to (?:be )?chang|\bleft everything else (?:alone|untouched|as)`,
@@ -42,7 +40,7 @@ const UNCHANGED: readonly ClaimPattern[] = [
 ];
 
 /** How some hosts mark a file of their list: `[NEW] a.ts`. */
-const TAGGED: readonly ClaimPattern[] = [
+const TAGGED: readonly ClaimForm[] = [
   { type: 'added', pattern: () => /^[^\w가-힣[]*\[(?:NEW|ADD|ADDED|CREATE|CREATED)\]/, items: true },
   {
     type: 'changed',
@@ -53,7 +51,7 @@ const TAGGED: readonly ClaimPattern[] = [
 ];
 
 /** Lines of a list of checks, each with its mark. */
-const TICKED: readonly ClaimPattern[] = [
+const TICKED: readonly ClaimForm[] = [
   claim(
     'tests_pass',
     String.raw`^[^\w가-힣]*✅ ?(?:\d+ )?(?:(?:unit|integration|e2e|all|jest|regression) )?(?:tests?|specs?)\b|^[^\w가-힣¤]*✅ ?¤|^[^\w가-힣]*(?:(?:unit|integration|e2e|all|regression) )?(?:tests?|specs?|¤)[:：]? ?✅|^[^\w가-힣]*(?:test suite|tests?|specs?|테스트|¤)[:：] ?\d+ ?\/ ?\d+[^\w가-힣]*$`,
@@ -66,7 +64,7 @@ const TICKED: readonly ClaimPattern[] = [
   ),
 ];
 
-const SHOWN: readonly ClaimPattern[] = [
+const SHOWN: readonly ClaimForm[] = [
   claim(
     'works_end_to_end',
     String.raw`\b(?:works?|working|run(?:s|ning)?|functional|verified|tested|checked) (?:fully |completely )?(?:end[- ]to[- ]end|as (?:described|expected|intended|specified|designed|requested)\b)|\b(?:manually|hand)[- ]?(?: ?(?:tested|verified|checked|tried|confirmed))|${acted('tested|tried|checked|confirmed|verified|exercised|smoke[- ]tested', String.raw`[^.]{0,60}\b(?:manually|by hand|in (?:the |a )?(?:browser|chrome|firefox|safari|simulator|emulator|staging|production|terminal)|against (?:a|the) (?:real|live|running)|end[- ]to[- ]end|locally)\b`)}|${acted('ran|run|started|launched|executed|built|deployed|tried|called|hit', String.raw`[^.]{0,80}\b(?:returned|returns|works?|worked|prints|printed|opens|opened|responds|responded|came back|copy|sample|staging|real)\b`)}|${acted('(?:ran|tried|tested|deployed|started) (?:it|this|them|each)', '(?! (?:twice|once|again|\\w+ times)\\b)')}|¢\s*(?:works?|starts?|stores?|prints?|returns?|returned|shows?|outputs?|responds?|opens?|brings)\b|${acted('ran|executed|compared(?! with)|profiled|benchmarked', String.raw`\b[^.]{0,60}¢`)}|\b(?:walked|clicked|went|stepped) through\b[^.]{0,80}|\ball the way (?:from|through)\b|\b(?:everything|it all|all of it) worked\b|\b(?:everything|it all|the (?:whole )?(?:flow|app|application|cli|feature|pipeline|page|command|endpoint))(?: now| all| itself)? works\b|\b(?:all|both) work(?: now| correctly| fine)?[^\w가-힣]*$|\b(?:starts|boots|comes up)(?: up)? and (?:answers|responds|returns|serves)\b`,
@@ -105,17 +103,11 @@ const SHOWN: readonly ClaimPattern[] = [
   ),
 ];
 
-const TESTS_ADDED: readonly ClaimPattern[] = [
+const TESTS_ADDED: readonly ClaimForm[] = [
   needing(
     /test|spec|fixture|cases?\b|†|‡|¶/i,
     claim(
       'tests_added',
-      acted(ADDED, String.raw`(?: now)?${TEST_LEAD} (?:[\w-]+ )?${TESTS}\b`),
-      String.raw`(?<!\bno )\b${TESTS} (?:\w+ )?(?:was|were|has been|have been|is|are) (?:${ADDED})\b`,
-      acted(
-        `extended|expanded|${ADDED}`,
-        String.raw`[^.]{0,20}\b${TESTS}\b|[^.]{0,30}\bcases? (?:to|in) [¶†‡]`,
-      ),
       String.raw`\b(?:extended|expanded|updated) [¶†‡][^.]{0,40}\b(?:with|to cover|by)\b[^.]{0,40}(?:case|address|input|example|scenario|edge)`,
       String.raw`\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|an?|several|some)(?: new| more| further| unit| regression| integration| additional)*(?: [a-z]+)? ${TESTS}(?: now)? (?:covers?|exercises?|checks?|verif(?:y|ies)|guards?|proves?|pins?|fails? without|for\b)`,
       String.raw`\bthere (?:is|are)(?: now)?${TEST_LEAD} ${TESTS}`,
@@ -123,37 +115,44 @@ const TESTS_ADDED: readonly ClaimPattern[] = [
       String.raw`\b${TESTS} (?:is|are) new\b|\bgained (?:[\w-]+ ){0,2}(?:cases?|${TESTS})\b`,
       String.raw`\bregression ${TESTS} (?:in|at|for|covers?)\b`,
       String.raw`^[^\w가-힣]*(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|some|several|more|new)?(?: ?(?:new|more|unit|regression|integration|comprehensive))* ?${TESTS} (?:for (?:[\w-]+ ){1,4})?(?:added|written|included)\b`,
-      acted(
-        `${ADDED}|put|placed`,
-        String.raw`\b[^.]{0,60}(?:fixture|test case|cases?)\b[^.]{0,30}|[^.]{0,60}(?:to|in|into|under|at) †`,
-      ),
       String.raw`\b(?:each|every|both|all)(?: of (?:them|these))? (?:has|have|comes with|is covered by|are covered by)(?: now)?(?: an?| its own| their own)? ${TESTS}`,
       String.raw`[¶†‡] (?:got|gained|has|now has|contains) (?:\d+|several|new|more|some|a few|two|three|four|five)(?: \w+){0,2} (?:cases?|${TESTS})`,
       String.raw`\bcovered (?:it |this |that |them )?(?:by|with)(?: an?| \d+| new| unit| regression)* ${TESTS}`,
     ),
   ),
+  { type: 'tests_added', deed: isOfTests },
   inItems(
     claim(
       'tests_added',
-      String.raw`^[^\w가-힣]*(?:add|write|extend)${TEST_LEAD} (?:[\w-]+ )?${TESTS}\b|\b(?:\d+|new)(?: new| more| unit| regression| integration)* ${TESTS}\b(?![^\w가-힣]*(?:pass|ok\b))|^[^\w¶†‡§]*[¶†‡][^\w가-힣]*(?:adds? )?(?:new )?${TESTS}\b`,
+      String.raw`\b(?:\d+|new)(?: new| more| unit| regression| integration)* ${TESTS}\b(?![^\w가-힣]*(?:pass|ok\b))|^[^\w¶†‡§]*[¶†‡][^\w가-힣]*(?:adds? )?(?:new )?${TESTS}\b`,
     ),
   ),
 ];
 
-const DOCUMENTS: readonly ClaimPattern[] = [
+const MADE: ReadonlySet<string> = new Set(['added', 'changed', 'noted', 'documented']);
+const ANY: ReadonlySet<string> = new Set([...MADE, 'fixed', 'removed']);
+
+/** Told of what explains software: of all deeds where a file of documents is named, else of those that make something. */
+function isDocumented({ kind, object }: Deed): boolean {
+  return kind === 'documented' || (ANY.has(kind) && object.includes('‡')) || (MADE.has(kind) && isDocs(object));
+}
+
+/** Tests that were made, or what went into a file of tests. */
+function isOfTests({ kind, verb, object }: Deed): boolean {
+  const isMade = kind === 'added' || verb === 'extend' || verb === 'expand';
+  return isMade && (isTests(object) || object.includes('†'));
+}
+
+const DOCUMENTS: readonly ClaimForm[] = [
   needing(
     /‡|doc|readme|change ?log|guide|adr|runbook|api reference|wiki|release notes|described/i,
     claim(
       'documented',
-      done(DOCUMENTED),
-      acted(`${FIXED}|${CHANGED}|${REMOVED}`, '[^.]{0,60}‡'),
       String.raw`\b${DOCS} (?:now )?(?:has|have|gained|got) `,
-      acted(`${CHANGED}|${ADDED}|filled in`, String.raw`(?: \w+){0,4}? ${DOCS}\b`),
       acted(
-        'noted|mentioned|recorded|explained|described|wrote (?:it |this |that )?(?:up|down)|put (?:it|this|that|a note)|left a note',
+        'filled in|wrote (?:it |this |that )?(?:up|down)|put (?:it|this|that|a note)|left a note',
         String.raw`[^.]{0,30}(?:\b${DOCS}\b|‡)`,
       ),
-      acted(`${ADDED}|${CHANGED}`, ' [^.]{0,30}‡'),
       String.raw`\bthere(?:['’]s| is| are)(?: now)? (?:an? |new )*(?:entry|entries|note|section|paragraph|line|page)\b[^.]{0,30}(?:‡|\b${DOCS}\b)`,
       String.raw`^[^\w가-힣]*(?:it|this|that|they|those|these)(?:['’]s| is| are| lives?| stand)(?: now)? (?:in|at|under) ‡`,
       String.raw`\b${DOCS}\b[^.]{0,24}\b(?:describes?|covers?|explains?|documents?|mentions?|lists?|notes?|(?:is|are|was|were|has been|have been) (?:updated|added|written|extended)|updated|reflects?|(?:is|are) (?:now )?(?:up[- ]to[- ]date|current))\b`,
@@ -161,12 +160,7 @@ const DOCUMENTS: readonly ClaimPattern[] = [
       String.raw`\bdoc(?: comments?|strings?) (?:on|for|to) (?:all|every|each|the)\b`,
     ),
   ),
-  inItems(
-    claim(
-      'documented',
-      String.raw`^[^\w가-힣]*(?:document|describe|update (?:the )?${DOCS}|add (?:the )?${DOCS})\b|^[^\w¶†‡§]*[¶†‡§][^\w가-힣]*(?:documents|describes)\b`,
-    ),
-  ),
+  { type: 'documented', deed: isDocumented },
 ];
 
 /** Any deed told in the first person; what was only looked at is none. */
@@ -177,7 +171,7 @@ const FINISHED = 'completed|finished|accomplished|fulfilled|carried out|wrapped 
 /** The work as a whole. */
 const WHOLE = String.raw`(?:the|this|your|all|every|everything|both|each)(?: [\w-]+){0,3} (?:tasks?|work|jobs?|requests?|requirements?|implementation|features?|items?|steps?|changes?|assignment|project|you (?:asked|requested|wanted))\b`;
 
-const DEEDS: readonly ClaimPattern[] = [
+const DEEDS: readonly ClaimForm[] = [
   claim(
     'complete',
     String.raw`^[^\w가-힣]*(?:it['’]s |it is |this is |that['’]s |all |now |everything(?:['’]s| is)? )?(?:done|all set|finished|complete[d]?)(?: now)?[^\w가-힣]*$|\b(?:everything(?! (?:on|in|for|about|under|around|from|related|except)\b)|all (?:of )?(?:the |your |\d+ |two |three |four |five |six |seven |eight )?(?:requirements|acceptance criteria|items|tasks|points|steps|goals|features|changes))\b[^.]{0,40}\b(?:implemented|done|complete[d]?|met|satisfied|in place|covered|finished|fulfilled|taken care of|handled|addressed|dealt with|wrapped up|ticked off)\b|\b(?:every|each) (?:requirement|criterion|item|task|point|step|goal)\b[^.]{0,20}\b(?:implemented|done|met|satisfied|covered|fulfilled|handled|addressed)\b|\b(?:that['’]?s?|this) (?:is |covers |was )?(?:everything|all of it)\b|\b(?:the |this )(?:task|work|job|implementation|feature|refactoring|migration|change|port|project|upgrade) is (?:now )?(?:fully |all )?(?:complete|done|finished|ready)\b`,
@@ -192,31 +186,30 @@ const DEEDS: readonly ClaimPattern[] = [
   ),
   claim(
     'renamed',
-    `${done(RENAMED)}|${acted('moved', ' [¶†‡§].{0,40}? (?:in)?to [¶†‡§]')}|[§¶†‡]\\)? (?:became|turned into) [§¶†‡]|\\b(?:is|are) (?:now )?(?:called|named) [¶†‡§]|\\bnow (?:called|named|lives? (?:under|in|at)) [¶†‡§]`,
+    `${acted('moved', ' [¶†‡§].{0,40}? (?:in)?to [¶†‡§]')}|[§¶†‡]\\)? (?:became|turned into) [§¶†‡]|\\b(?:is|are) (?:now )?(?:called|named) [¶†‡§]|\\bnow (?:called|named|lives? (?:under|in|at)) [¶†‡§]`,
   ),
-  inItems(claim('renamed', itemised('rename|move [¶†‡§].{0,40} to [¶†‡§]', 'renames?|renamed'))),
+  inItems(claim('renamed', '^[^\\w가-힣]*move [¶†‡§].{0,40} to [¶†‡§]')),
+  { type: 'renamed', deed: ({ kind }) => kind === 'renamed' },
   claim(
     'fixed',
-    `${done(FIXED)}|^[^\\w가-힣]*(?:that|this|it) (?:is|was|has been)(?: now)? (?:${FIXED})\\b|^[^\\w가-힣]*(?:[\\w-]+ ){1,5}(?:fixed|resolved)[^\\w가-힣]*$|^[^\\w가-힣]*(?:this|that|it) (?:now |also )?(?:fixes|resolves|cures) (?:the|a|this|that|your)\\b|\\b${TROUBLE}\\b[^.]{0,30}\\b(?:is|are) (?:now )?gone\\b|\\bstopped (?:the |it|them|this|that )[^.]{0,40}\\bfrom \\w+ing\\b|\\bno longer (?!needed|necessary|used|required|part|relevant|have\\b)\\w+|\\b(?:is|are) (?:now )correct\\b|\\bnow correctly\\b`,
+    `^[^\\w가-힣]*(?:this|that|it) (?:now |also )?(?:fixes|resolves|cures) (?:the|a|this|that|your)\\b|\\b${TROUBLE}\\b[^.]{0,30}\\b(?:is|are) (?:now )?gone\\b|\\bstopped (?:the |it|them|this|that )[^.]{0,40}\\bfrom \\w+ing\\b|\\bno longer (?!needed|necessary|used|required|part|relevant|have\\b)\\w+|\\b(?:is|are) (?:now )correct\\b|\\bnow correctly\\b`,
   ),
-  inItems(claim('fixed', itemised('fix|resolve|correct', 'fixes|fixed|resolves'))),
+  { type: 'fixed', deed: ({ kind }) => kind === 'fixed' },
   claim(
     'removed',
-    `${done(REMOVED)}|^[^\\w가-힣]*(?:[\\w§-]+ ){1,5}(?:removed|deleted|dropped)[^\\w가-힣]*$|\\b(?:is|are) (?:now )?gone\\b|\\bno longer exists?\\b|^[^\\w가-힣]*\\d[\\d,]* [\\w -]{1,40} (?:removed|deleted|dropped)\\b`,
+    `\\b(?:is|are) (?:now )?gone\\b|\\bno longer exists?\\b|^[^\\w가-힣]*\\d[\\d,]* [\\w -]{1,40} (?:removed|deleted|dropped)\\b`,
   ),
   inItems(
     claim(
       'removed',
-      `${itemised('remove|delete|drop', 'removes|removed|deletes')}|^[^\\w¶†‡§]*[¶†‡§][^\\w]{1,6}(?:deleted|removed|gone)[^\\w가-힣]*$`,
+      `^[^\\w¶†‡§]*[¶†‡§][^\\w]{1,6}(?:deleted|removed|gone)[^\\w가-힣]*$`,
     ),
   ),
+  { type: 'removed', deed: ({ kind }) => kind === 'removed' },
+  { type: 'added', deed: ({ kind }) => kind === 'added' },
   claim(
     'added',
-    acted(ADDED),
     acted('put', ' (?:an?|some|two|the)\\b[^.]{0,40}\\b(?:in|into|on|around)\\b(?! (?:its|their|the) place)'),
-    brought(
-      'added|implemented|introduced|put in place|set up|integrated|wired up|scaffolded|(?<=(?:been|was|were) )(?:built|written|created|generated)',
-    ),
     String.raw`^[^\w가-힣]*(?:adds|introduces|implements) (?:a|an|the|support|[§¶†‡\d])`,
     String.raw`\bthere(?:['’]s| is| are)(?: now)?(?: an?| a) new\b`,
     String.raw`\b(?:the |a |new )?[\w§ -]{1,60}? (?:is|are)(?: now)? (?:in place|available|supported|up (?:at|on|and)|live|there|ready)\b`,
@@ -225,7 +218,6 @@ const DEEDS: readonly ClaimPattern[] = [
     String.raw`\b(?:handles|supports|reads|accepts both|understands|can (?:now )?\w+)\b[^.]{0,60}\bnow[^\w가-힣]*$`,
     String.raw`\bnow (?:supports?|handles|can)\b|\bcan now\b`,
     String.raw`[§¶†‡][^.]{0,20}\bis an? (?:new|small|tiny|dedicated) \w+`,
-    String.raw`^[^\w가-힣]*(?:[\w§-]+ ){1,5}(?:added|implemented|created)[^\w가-힣]*$`,
     String.raw`^[^\w가-힣]*(?:the |your |an? )?(?:importer|exporter|parser|reader|writer|converter) (?:reads|handles|writes|supports|parses)\b`,
     String.raw`\b(?:your|the) (?:\w+ ){0,2}(?:page|app|site|screen|dashboard|form|view) (?:now )?has (?:an?|the|\d+)\b`,
     String.raw`\bsupport for\b[^.]{0,60}\b(?:has been|was|is) (?:added|in|there)\b`,
@@ -235,21 +227,20 @@ const DEEDS: readonly ClaimPattern[] = [
   inItems(
     claim(
       'added',
-      `${itemised('add|implement|create|introduce|support for', 'adds|added|implements|introduces|creates')}|${CODE}[^\\w]*(?:\\(new\\)|new\\b)`,
+      `^[^\\w가-힣]*support for\\b|${CODE}[^\\w]*(?:\\(new\\)|new\\b)`,
     ),
   ),
   claim(
     'changed',
     String.raw`^[^\w가-힣]*(?:files? )?(?:changed|modified|updated|edited)(?: files?)?: ?[¶†‡§[]`,
   ),
+  { type: 'changed', deed: ({ kind }) => kind === 'changed' },
   claim(
     'changed',
-    done(CHANGED),
     String.raw`\bput [^.]{1,40} in (?:its|their) place\b`,
     String.raw`\bmoved (?:in)?to\b`,
     String.raw`\b(?:is|are) (?:now )?(?:on|off|enabled|disabled|the default|switched on|switched off)(?: for| by|[^\w가-힣]*$)`,
     String.raw`^[^.]{1,60}\bnow (?!is|are|has|have|was|were|this|that|it|its|the|an?|i|we|you|always|pass|as|less|plus|green|clean|on|in|at|and|but|so|also|not)[a-z]{2,}\b|^(?!.*\b(?:test|i|we)\b)[^.]{8,80} now[^\w가-힣]*$`,
-    String.raw`^[^\w가-힣]*(?:[\w§-]+ ){1,5}(?:updated|changed|refactored|migrated|upgraded|replaced)(?: (?:${ADVERBS}))?[^\w가-힣]*$`,
     `${FIRST_PERSON}[^.]{0,80}[§¶†‡]`,
     String.raw`^[^.]{1,80}? (?:is|are) now (?!\w+ (?:bug|issue))\w+`,
     String.raw`\bnow (?:accepts?|returns?|uses?|takes?|requires?|validates?|throws?|logs?|emits?|runs?|loads?|reads?|writes?|shows?|sends?|stores?|checks?|respects?|rejects?|falls? back|defaults?|includes?|points?|goes?|waits?|retries|caches|renders?|opens?|exits?|prints?|responds?|redirects?|resolves?|inherits?|delegates?|streams?|batches|sorts?|filters?)\b`,
@@ -257,13 +248,13 @@ const DEEDS: readonly ClaimPattern[] = [
   inItems(
     claim(
       'changed',
-      `${itemised('update|change|replace|refactor|switch|upgrade|bump|move|extract|simplify|rework|convert|rewrite|improve|make|increase|reduce|split', '[a-z]+s\\b(?! (?:pass|new))')}|^[^\\w¶†‡§]*[¶†‡][^\\w]+(?:[\\w-]+ ){1,4}(?:moved|changed|updated|replaced|split)\\b`,
+      `^[^\\w가-힣¶†‡§]*[¶†‡§][^\\w가-힣]*(?:now )?[a-z]+s\\b(?! (?:pass|new))|^[^\\w¶†‡§]*[¶†‡][^\\w]+(?:[\\w-]+ ){1,4}(?:moved|changed|updated|replaced|split)\\b`,
     ),
   ),
 ];
 
 /** Forms of English claims; the first that fits decides. */
-export const ENGLISH_CLAIMS: readonly ClaimPattern[] = [
+export const ENGLISH_CLAIMS: readonly ClaimForm[] = [
   ...TAGGED,
   ...TICKED,
   ...UNCHANGED,

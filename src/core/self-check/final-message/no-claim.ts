@@ -106,9 +106,11 @@ function wordedRules(rules: readonly Rule[], lists: readonly (string | null)[]):
 const SENTENCE = wordedRules(OF_SENTENCE, PATTERN_WORDS.no_sentence);
 const CLAUSE = wordedRules(OF_CLAUSE, PATTERN_WORDS.no_clause);
 
-function whyNot(rules: readonly WordedRule[], shape: string): NoClaim | null {
-  const lower = shape.toLowerCase();
-  return rules.find(([, form]) => fits(form, shape, lower))?.[0] ?? null;
+function whyNot(rules: readonly WordedRule[], shape: string, head = shape): NoClaim | null {
+  const [all, own] = [shape.toLowerCase(), head.toLowerCase()];
+  const isSo = ([why, form]: WordedRule): boolean =>
+    why === 'others' ? fits(form, shape, all) : fits(form, head, own);
+  return rules.find(isSo)?.[0] ?? null;
 }
 
 /** Why a whole sentence claims nothing; null where it may. */
@@ -116,9 +118,9 @@ export function noClaimOfSentence(shape: string): NoClaim | null {
   return whyNot(SENTENCE, shape);
 }
 
-/** Why one clause claims nothing; null where it may. */
-export function noClaimOfClause(shape: string): NoClaim | null {
-  return whyNot(CLAUSE, shape);
+/** Why one clause claims nothing; null where it may. Its head is as far as it must not be planned or in doubt. */
+export function noClaimOfClause(shape: string, head: string): NoClaim | null {
+  return whyNot(CLAUSE, shape, head);
 }
 
 /** True where the clause denies what it tells. */

@@ -3,7 +3,7 @@ import type { Span } from '../../../contract/span.ts';
 import type { Sentence } from '../../language/sentence.ts';
 import { isOfAnotherState, isOfNow, isOfPart } from './another-state.ts';
 import { denyTroubles } from './denied-troubles.ts';
-import { claimType } from './claim-type.ts';
+import { claimOf, type ClaimSaid } from './claim-type.ts';
 import { otherChecks } from './checks-named.ts';
 import { clauses, shapeOf } from './clauses.ts';
 import { leavesOpen, MENDED, UNMENDED } from './limitation-words.ts';
@@ -68,9 +68,10 @@ function isPart(shape: string): boolean {
 const CHECKS: ReadonlySet<MessageClaimType> = new Set(['lint_passes', 'types_pass']);
 
 /** Said of both at once tests are the more that is claimed. */
-function checkType(shape: string, item: boolean): MessageClaimType | null {
-  const type = claimType(shape, item);
-  return type !== null && CHECKS.has(type) && /\btests?\b|테스트/i.test(shape) ? 'tests_pass' : type;
+function claimIn(shape: string, item: boolean): ClaimSaid | null {
+  const claim = claimOf(shape, item);
+  const isOfBoth = claim !== null && CHECKS.has(claim.type) && /\btests?\b|테스트/i.test(shape);
+  return isOfBoth ? { ...claim, type: 'tests_pass' } : claim;
 }
 
 function admits(shape: string): boolean {
@@ -81,14 +82,14 @@ function admits(shape: string): boolean {
 /** What one clause says. */
 function said(whole: string, item: boolean): Said {
   const shape = whole.replace(WHEN_GREEN, ' ');
-  const type = checkType(shape, item);
-  const no = noClaimOfClause(shape);
+  const { type, head } = claimIn(shape, item) ?? { type: null, head: shape };
+  const no = noClaimOfClause(shape, head);
   const red = type === 'tests_pass' && (FAILED.test(shape) || isPart(shape));
   if (red) return 'limitation';
   if (admits(shape) && no !== 'others')
     return type !== null && NEGATIVE.has(type) && !isDenied(shape) ? type : 'limitation';
   if (type === null || no !== null || (STATES.has(type) && isOfAnotherState(shape))) return null;
-  return isDenied(shape) && !SAYS_NOTHING_ELSE.has(type) ? null : type;
+  return isDenied(head) && !SAYS_NOTHING_ELSE.has(type) ? null : type;
 }
 
 /** An item that is ticked, or stands under a heading that says what it is. */

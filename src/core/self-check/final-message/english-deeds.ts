@@ -1,0 +1,267 @@
+import {
+  CASE_NOUNS,
+  DEED_FILLERS,
+  DEED_OPENERS,
+  type DeedKind,
+  DOCS_NOUNS,
+  DOUBTING_ADVERBS,
+  ENGLISH_WORK_VERBS,
+  TEST_NOUNS,
+  TRIED_NOUNS,
+} from '../../lexicon/work-verbs.ts';
+import { tokenise } from '../../read/english/tokenise.ts';
+
+/** How a deed is told: by its author, of what it was done to, of a piece of code, or as an item of a list. */
+export type Voice = 'author' | 'patient' | 'code' | 'item';
+
+/** A deed that a clause tells: whose verb, and the words of what it was done to. */
+export interface Deed {
+  readonly kind: DeedKind;
+  readonly verb: string;
+  readonly voice: Voice;
+  readonly object: readonly string[];
+  /** Where its verb ends in the clause: what stands behind may be in another mood. */
+  readonly head: number;
+}
+
+type Shape = 'base' | 'third' | 'past' | 'participle';
+
+interface Form {
+  readonly kind: DeedKind;
+  readonly verb: string;
+  readonly shape: Shape;
+  readonly particles: readonly string[];
+  readonly not: ReadonlySet<string>;
+}
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+function third(base: string): string {
+  if (/(?:s|x|z|ch|sh|o)$/.test(base)) return `${base}es`;
+  return /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ies` : `${base}s`;
+}
+
+function past(base: string): string {
+  return base.endsWith('e') ? `${base}d` : `${base}ed`;
+}
+
+function formsOf(kind: DeedKind, entry: string): (readonly [string, Form])[] {
+  const [words = '', not = ''] = entry.split('!');
+  const [base = [], did, done] = words.split('/').map((form) => form.split('_'));
+  const [verb = '', ...particles] = base;
+  const own = { kind, verb: base.join(' '), particles, not: new Set(not === '' ? [] : not.split('|')) };
+  const forms: readonly (readonly [string, Shape])[] = [
+    [verb, 'base'],
+    [third(verb), 'third'],
+    [did?.[0] ?? past(verb), 'past'],
+    [done?.[0] ?? did?.[0] ?? past(verb), 'participle'],
+  ];
+  return forms.map(([form, shape]) => [form, { ...own, shape }]);
+}
+
+
+function entriesOf([kind, list]: readonly [string, string]): (readonly [string, Form])[] {
+  return list
+    .trim()
+    .split(/\s+/)
+    .flatMap((entry) => formsOf(kind as DeedKind, entry));
+}
+
+/** Forms by their word; those with particles first. */
+const FORMS = new Map<string, Form[]>();
+for (const [word, form] of Object.entries(ENGLISH_WORK_VERBS).flatMap(entriesOf)) {
+  const known = FORMS.get(word) ?? [];
+  FORMS.set(
+    word,
+    [...known, form].toSorted((a, b) => b.particles.length - a.particles.length),
+  );
+}
+
+const DOUBTING = set(DOUBTING_ADVERBS);
+const FILLERS = set(DEED_FILLERS);
+const OPENERS = set(DEED_OPENERS);
+const BE = set("is are was were been got gets get 's 're");
+const FINITE = set("is are was were has have had do does did can could will would should may might must 's 're isn't be");
+const BEEN = set('been no longer');
+const AUTHORS = set('i we');
+const HAVE = set("have 've has had");
+const PRONOUNS = set('i we you he she they it this that these those which who what there if when because not no');
+const RELATIVE = set('that which who as what');
+const PREPOSITIONS = set(
+  'to in into for from with by at on onto under as so of via through across behind over without per using instead where after before while and or that which who , ; : ( ) – — . & + because until if when',
+);
+
+const isMark = (word: string): boolean => !/[\p{L}\p{N}¶†‡§¢¤£¥€]/u.test(word);
+const isCode = (word: string | undefined): boolean => word !== undefined && /^[¶†‡§¢¤£¥€]$/.test(word);
+function isManner(word: string): boolean {
+  return word.length > 4 && word.endsWith('ly') && !DOUBTING.has(word) && !FORMS.has(word);
+}
+const isFiller = (word: string): boolean => FILLERS.has(word) || isManner(word);
+
+/** Behind a verb its particle may wait for the object: `wired it up`. */
+const FARTHEST_PARTICLE = 5;
+
+function withParticles({ particles }: Form, words: readonly string[], at: number): number | null {
+  const [first] = particles;
+  if (first === undefined) return at;
+  const found = words.indexOf(first, at);
+  if (found < 0 || found - at > FARTHEST_PARTICLE) return null;
+  return particles.every((one, step) => words[found + step] === one) ? found + particles.length : null;
+}
+
+interface Found {
+  readonly form: Form;
+  /** Where what follows begins. */
+  readonly end: number;
+}
+
+/** How many words behind a verb are looked at for those of which it tells nothing. */
+const NEAR = 4;
+
+/** The verb of a deed at a word, in one of these shapes. */
+function verbAt(words: readonly string[], at: number, shapes: readonly Shape[]): Found | null {
+  for (const form of FORMS.get(words[at] ?? '') ?? []) {
+    if (!shapes.includes(form.shape)) continue;
+    const end = withParticles(form, words, at + 1);
+    if (end === null) continue;
+    const near = words.slice(at + 1, at + 1 + NEAR);
+    const stop = near.findIndex((word) => PREPOSITIONS.has(word));
+    const isOther = near.slice(0, stop < 0 ? NEAR : stop).some((word) => form.not.has(word));
+    return isOther ? null : { form, end: form.particles.length > 0 && end > at + 1 + form.particles.length ? at + 1 : end };
+  }
+  return null;
+}
+
+function over(words: readonly string[], from: number, passes: (word: string) => boolean): number {
+  let at = from;
+  while (at < words.length && passes(words[at] ?? '')) at += 1;
+  return at;
+}
+
+/** A clause in words, lower-cased, with where they end. */
+interface Line {
+  readonly words: readonly string[];
+  readonly ends: readonly number[];
+}
+
+interface Spot extends Found {
+  readonly at: number;
+}
+
+function deed({ form, at }: Spot, voice: Voice, object: readonly string[], { ends }: Line): Deed {
+  return { kind: form.kind, verb: form.verb, voice, object, head: ends[at] ?? 0 };
+}
+
+function spotAt(words: readonly string[], at: number, shapes: readonly Shape[]): Spot | null {
+  const found = verbAt(words, at, shapes);
+  return found === null ? null : { ...found, at };
+}
+
+const DID: readonly Shape[] = ['past', 'participle'];
+const HELPERS = set('was were to');
+
+/** "I have now added …", "we were able to add …" */
+function byAuthor(line: Line): Deed | null {
+  const { words } = line;
+  for (let at = 0; at < words.length; at += 1) {
+    if (!AUTHORS.has(words[at] ?? '')) continue;
+    const verb = over(words, at + 1, (word) => HAVE.has(word) || HELPERS.has(word) || isFiller(word));
+    const found = spotAt(words, verb, words[verb - 1] === 'to' ? ['base'] : DID);
+    if (found !== null) return deed(found, 'author', words.slice(found.end), line);
+  }
+  return null;
+}
+
+const POINTING = set('it this that everything');
+
+/** Whose verb a form of "be" is, may be told elsewhere: "the file that was added". */
+function isOfRelative(words: readonly string[], be: number): boolean {
+  const before = words[be - 1] ?? '';
+  return RELATIVE.has(before) && !(be === 1 && POINTING.has(before)) && !(words[be] === "'s" && POINTING.has(before));
+}
+
+/** "… has been properly added" */
+function ofPatient(line: Line): Deed | null {
+  const { words } = line;
+  for (let at = 0; at < words.length; at += 1) {
+    if (!BE.has(words[at] ?? '') || isOfRelative(words, at)) continue;
+    const verb = over(words, at + 1, (word) => isFiller(word) || BEEN.has(word));
+    const found = spotAt(words, verb, ['participle']);
+    if (found !== null) return deed(found, 'patient', words.slice(0, at).filter((word) => !isMark(word)), line);
+  }
+  return null;
+}
+
+/** "Toggle added to the settings page": no more words stand before the participle. */
+const LONGEST_TITLE = 8;
+/** "Path made absolute": what something was made is no longer. */
+const LONGEST_MADE = 3;
+
+function ofTitle(line: Line, start: number): Deed | null {
+  const { words } = line;
+  for (let at = start + 1; at < Math.min(words.length, start + 1 + LONGEST_TITLE); at += 1) {
+    const before = words[at - 1] ?? '';
+    if (PRONOUNS.has(before) || FINITE.has(before)) return null;
+    const found = spotAt(words, at, ['participle']);
+    if (found === null || PREPOSITIONS.has(before)) continue;
+    const rest = words.slice(found.end).filter((word) => !isMark(word));
+    const [next] = rest;
+    const isEnd = next === undefined || PREPOSITIONS.has(next) || isManner(next);
+    const isMade = found.form.verb === 'make' && rest.length > 0 && rest.length <= LONGEST_MADE;
+    const isWhole = found.form.verb === 'make' ? isMade : isEnd;
+    if (isWhole && !rest.some((word) => FINITE.has(word)))
+      return deed(found, 'patient', words.slice(start, at), line);
+  }
+  return null;
+}
+
+/** An item that begins with a bare verb, or tells what a piece of code does. */
+function ofItem(line: Line, start: number): Deed | null {
+  const { words } = line;
+  const bare = spotAt(words, start, ['base']);
+  const isVerb = bare !== null && bare.form.kind !== 'looked' && !isMark(words[bare.end] ?? ':');
+  if (isVerb) return deed(bare, 'item', words.slice(bare.end), line);
+  if (!isCode(words[start])) return null;
+  const verb = over(words, start + 1, (word) => isMark(word) || word === 'now');
+  const found = spotAt(words, verb, ['third', 'past', 'participle']);
+  return found === null ? null : deed(found, 'code', words.slice(found.end), line);
+}
+
+/** The deed that an English clause tells; `item`: it is of an item, a row or a heading. */
+export function englishDeed(shape: string, item: boolean): Deed | null {
+  const cut = tokenise(shape);
+  const words = cut.map(({ form }) => form.toLowerCase().replace('’', "'"));
+  const line = { words, ends: cut.map(({ end }) => end) };
+  const start = over(words, 0, (word) => isMark(word) || OPENERS.has(word) || isManner(word));
+  const first = spotAt(words, start, DID);
+  if (first !== null && first.form.kind !== 'finished')
+    return deed(first, 'author', words.slice(first.end), line);
+  return byAuthor(line) ?? ofPatient(line) ?? ofTitle(line, start) ?? (item ? ofItem(line, start) : null);
+}
+
+/** The words of the first noun phrase of an object. */
+export function nounPhrase(object: readonly string[]): readonly string[] {
+  const from = over(object, 0, isMark);
+  const stop = object.findIndex((word, at) => at > from && (PREPOSITIONS.has(word) || /^(?:cover|check|verify|exercis|prov)\w*ing$/.test(word)));
+  return object.slice(from, stop < 0 ? object.length : stop).filter((word) => !isMark(word));
+}
+
+const TESTS = set(TEST_NOUNS);
+const TRIED = set(TRIED_NOUNS);
+const CASES = set(CASE_NOUNS);
+const DOCS = set(DOCS_NOUNS);
+
+/** True of an object that is tests. */
+export function isTests(object: readonly string[]): boolean {
+  const phrase = nounPhrase(object);
+  const head = phrase.at(-1) ?? '';
+  return TESTS.has(head) || TRIED.has(head) || (CASES.has(head) && phrase.some((word) => TESTS.has(word)));
+}
+
+/** How many words of an object may name a document. */
+const NEAR_DOCS = 6;
+
+/** True of an object that is, or goes into, what explains software. */
+export function isDocs(object: readonly string[]): boolean {
+  return object.slice(0, NEAR_DOCS).some((word) => DOCS.has(word));
+}
