@@ -44,7 +44,7 @@ export const ENGLISH_WORK_VERBS: Readonly<Record<DeedKind, string>> = {
 export const DOUBTING_ADVERBS =
   'apparently barely currently early eventually formerly hardly hopefully initially likely nearly originally partially partly possibly presumably previously probably recently supposedly temporarily';
 /** Small words between a verb and its helpers that take nothing away from a deed. */
-export const DEED_FILLERS = 'all also both only just now so then too well gone ahead and went able to managed had again here';
+export const DEED_FILLERS = 'all also both only just now so then too well gone ahead and went able to managed again here';
 /** Words before a deed at the start of a clause. */
 export const DEED_OPENERS = 'and also then so but plus second first lastly meanwhile here now';
 
@@ -57,3 +57,6 @@ export const TRIED_NOUNS = 'case cases fixture fixtures';
 /** Nouns of what explains software. */
 export const DOCS_NOUNS =
   'readme doc docs documentation changelog docstring docstrings jsdoc javadoc guide adr runbook wiki';
+/** Nouns of checks, and the signs that the reader of messages puts for their commands. */
+export const CHECKS =
+  '¤ £ ¥ € test tests suite suites spec specs lint linter build ci eslint tsc mypy pytest vitest jest checks typecheck';

@@ -20,7 +20,7 @@ import {
   TEST_LEAD,
   TESTS,
 } from './english-words.ts';
-import { type Deed, isDocs, isTests } from './english-deeds.ts';
+import { type Deed, isDocs, isOfChecks, isTests } from './english-deeds.ts';
 
 const DOCS = String.raw`(?:readme|docs?|documentation|change ?log|docstrings?|doc comments?|jsdoc|javadoc|migration guide|guide|adr|runbook|api reference|wiki|release notes)`;
 const SAME = String.raw`(?:stays?|remains?|is|are|keeps?)(?: completely| fully| entirely| otherwise| exactly| all)? (?:unchanged|the same|intact|untouched|identical|as (?:it was|they were|before)|backwards?[- ]compatible)`;
@@ -64,7 +64,17 @@ const TICKED: readonly ClaimForm[] = [
   ),
 ];
 
+const AGAIN: ReadonlySet<string> = new Set(['once', 'twice', 'again', 'times']);
+
+/** Something was run, other than tests and checks, which say by themselves how they ended. */
+function isRun({ kind, voice, object }: Deed): boolean {
+  const isCommand = object.includes('¢');
+  if (voice !== 'author' || object.some((word) => AGAIN.has(word))) return false;
+  return (isCommand && (kind === 'looked' || kind === 'ran')) || (kind === 'ran' && !isOfChecks(object));
+}
+
 const SHOWN: readonly ClaimForm[] = [
+
   claim(
     'works_end_to_end',
     String.raw`\b(?:works?|working|run(?:s|ning)?|functional|verified|tested|checked) (?:fully |completely )?(?:end[- ]to[- ]end|as (?:described|expected|intended|specified|designed|requested)\b)|\b(?:manually|hand)[- ]?(?: ?(?:tested|verified|checked|tried|confirmed))|${acted('tested|tried|checked|confirmed|verified|exercised|smoke[- ]tested', String.raw`[^.]{0,60}\b(?:manually|by hand|in (?:the |a )?(?:browser|chrome|firefox|safari|simulator|emulator|staging|production|terminal)|against (?:a|the) (?:real|live|running)|end[- ]to[- ]end|locally)\b`)}|${acted('ran|run|started|launched|executed|built|deployed|tried|called|hit', String.raw`[^.]{0,80}\b(?:returned|returns|works?|worked|prints|printed|opens|opened|responds|responded|came back|copy|sample|staging|real)\b`)}|${acted('(?:ran|tried|tested|deployed|started) (?:it|this|them|each)', '(?! (?:twice|once|again|\\w+ times)\\b)')}|¢\s*(?:works?|starts?|stores?|prints?|returns?|returned|shows?|outputs?|responds?|opens?|brings)\b|${acted('ran|executed|compared(?! with)|profiled|benchmarked', String.raw`\b[^.]{0,60}¢`)}|\b(?:walked|clicked|went|stepped) through\b[^.]{0,80}|\ball the way (?:from|through)\b|\b(?:everything|it all|all of it) worked\b|\b(?:everything|it all|the (?:whole )?(?:flow|app|application|cli|feature|pipeline|page|command|endpoint))(?: now| all| itself)? works\b|\b(?:all|both) work(?: now| correctly| fine)?[^\w가-힣]*$|\b(?:starts|boots|comes up)(?: up)? and (?:answers|responds|returns|serves)\b`,
@@ -73,7 +83,7 @@ const SHOWN: readonly ClaimForm[] = [
     /£|lint|prettier|format|static|style|clippy|ruff/i,
     claim(
       'lint_passes',
-      String.raw`£[^.]{0,30}?${CLEAN}|\b(?:e?s?lint(?:er|ing)?|prettier|formatting|format(?:ter)? check|static analysis|style checks?|clippy|ruff)\b[^.]{0,30}?${CLEAN}|\blints? (?:cleanly|clean|fine|without)\b|\b(?:no|zero|0) (?:new )?(?:lint(?:er|ing)?|style|clippy|eslint) (?:errors?|warnings?|issues?|problems?|findings|complaints)`,
+      String.raw`£[^.]{0,30}?${CLEAN}|\b(?:e?s?lint(?:er|ing)?|prettier|formatting|format(?:ter)? check|static analysis|style checks?|clippy|ruff)\b[^.]{0,30}?${CLEAN}|\blints? (?:cleanly|clean|fine|without)\b|^[^\w가-힣]*lints[^\w가-힣]*$|\b(?:no|zero|0) (?:new )?(?:lint(?:er|ing)?|style|clippy|eslint) (?:errors?|warnings?|issues?|problems?|findings|complaints)`,
     ),
   ),
   needing(
@@ -87,12 +97,12 @@ const SHOWN: readonly ClaimForm[] = [
     /€|build|compil|bundl/i,
     claim(
       'build_passes',
-      String.raw`€[^.]{0,30}?(?:${CLEAN}|finish|complete)|\bbuilds?\b(?! (?:time|step|cache))[^.]{0,30}?(?:${CLEAN}|goes through|went through|completes?\b|completed\b|finish|still works|works (?:again|now|fine))|^[^\w가-힣]*(?:and )?(?:it|everything|all of it|the (?:code|project|app))(?: all| now)? (?:compiles|builds)\b|\b(?:compiles|builds|compiled|bundles) (?:cleanly|fine|successfully|without|again|now)|\b(?:no|zero) (?:build|compile[rd]?|compilation) (?:errors?|warnings?|failures?)`,
+      String.raw`€[^.]{0,30}?(?:${CLEAN}|finish|complete)|\bbuilds?\b(?! (?:time|step|cache))[^.]{0,30}?(?:${CLEAN}|goes through|went through|completes?\b|completed\b|finish|still works|works (?:again|now|fine))|^[^\w가-힣]*(?:and )?(?:it|everything|all of it|the (?:code|project|app))(?: all| now)? (?:compiles|builds)\b|^[^\w가-힣]*(?:compiles|builds)[^\w가-힣]*$|\b(?:compiles|builds|compiled|bundles) (?:cleanly|fine|successfully|without|again|now)|\b(?:no|zero) (?:build|compile[rd]?|compilation) (?:errors?|warnings?|failures?)`,
     ),
   ),
   claim(
     'tests_pass',
-    String.raw`¤[^.]{0,40}?(?:${CLEAN}|\bpass|\bok\b|\d+ passed|→ ?\d+)|\b(?:${TESTS}|suites?|pytest|jest|vitest|mocha|ctest)\b[^.?]{0,60}?\b${PASS}|\b${PASS}[^.?]{0,12}\b(?:${TESTS}|suite)\b|(?<![¬$] ?)\b\d+ (?:of \d+ |\/ ?\d+ )?(?:(?!and |or |but )\w+ )?(?:${TESTS} )?(?:${PASS})\b|\b\d+ ${TESTS} ok\b|\bstill (?:all )?(?:pass(?:es)?|green)\b|\b(?:ci|pipeline|workflow|(?:all )?checks)\b[^.]{0,12}\b(?:green|pass(?:es|ing)?)\b|\b(?:no|zero|0) (?:failing|failed|broken) ${TESTS}|\b(?:no|zero|0) (?:test )?(?:failures|regressions)\b|\b(?:no|zero|0) failing\b|\ball \d+ (?:of (?:them|these) )?(?:pass(?:ed)?|succeed(?:ed)?|(?:are|came back) green)\b|\b${NONE_OF_THEM}(?: now| any ?more| currently)? (?:fails?|failed|breaks?|broke|(?:is|are) (?:failing|red|broken))\b(?! (?:if|when|unless|without|until|in|on|for|because)\b)|^[^\w가-힣]*(?:and |now |so |here )*(?:everything|all|it(?:['’]s)? all|the whole (?:suite|thing|board)|the board)(?:['’]s| is| are| stays| turned| came back| comes back)?(?: now| all| still| back to| again)* green\b|^[^\w가-힣]*(?:and )?passes with (?:it|(?:the|this|my) (?:change|fix|patch))\b|^[^\w가-힣]*(?:and )?(?:they|those|these|it|both|all|everything|they all|which|all of (?:them|these|it|which))(?: now| all| still)* pass(?:es|ed)?(?: now| again| locally| here)?[^\w가-힣]*$`,
+    String.raw`¤[^.]{0,40}?(?:${CLEAN}|\bpass|\bok\b|\d+ passed|→ ?\d+)|\b(?:${TESTS}|suites?|pytest|jest|vitest|mocha|ctest)\b[^.?]{0,60}?\b${PASS}|\b${PASS}[^.?]{0,12}\b(?:${TESTS}|suite)\b|(?<![¬$] ?)\b\d+ (?:of \d+ |\/ ?\d+ )?(?:(?!and |or |but )\w+ )?(?:${TESTS} )?(?:${PASS})\b|\b${TESTS}:? ok\b|\bstill (?:all )?(?:pass(?:es)?|green)\b|\b(?:ci|pipeline|workflow|(?:all )?checks)\b[^.]{0,12}\b(?:green|pass(?:es|ing)?)\b|\b(?:no|zero|0) (?:failing|failed|broken) ${TESTS}|\b(?:no|zero|0) (?:test )?(?:failures|regressions)\b|\b(?:no|zero|0) failing\b|\ball \d+ (?:of (?:them|these) )?(?:pass(?:ed)?|succeed(?:ed)?|(?:are|came back) green)\b|\b${NONE_OF_THEM}(?: now| any ?more| currently)? (?:fails?|failed|breaks?|broke|(?:is|are) (?:failing|red|broken))\b(?! (?:if|when|unless|without|until|in|on|for|because)\b)|^[^\w가-힣]*(?:and |now |so |here )*(?:everything|all|it(?:['’]s)? all|the whole (?:suite|thing|board)|the board)(?:['’]s| is| are| stays| turned| came back| comes back)?(?: now| all| still| back to| again)* green\b|^[^\w가-힣]*(?:and )?passes with (?:it|(?:the|this|my) (?:change|fix|patch))\b|^[^\w가-힣]*(?:and )?(?:they|those|these|it|both|all|everything|they all|which|all of (?:them|these|it|which))(?: now| all| still)* pass(?:es|ed)?(?: now| again| locally| here)?[^\w가-힣]*$`,
   ),
   needing(
     /\d/,
@@ -102,6 +112,8 @@ const SHOWN: readonly ClaimForm[] = [
     ),
   ),
 ];
+
+const RAN: readonly ClaimForm[] = [{ type: 'works_end_to_end', deed: isRun }];
 
 const TESTS_ADDED: readonly ClaimForm[] = [
   needing(
@@ -214,7 +226,7 @@ const DEEDS: readonly ClaimForm[] = [
     String.raw`\bthere(?:['’]s| is| are)(?: now)?(?: an?| a) new\b`,
     String.raw`\b(?:the |a |new )?[\w§ -]{1,60}? (?:is|are)(?: now)? (?:in place|available|supported|up (?:at|on|and)|live|there|ready)\b`,
     String.raw`(?:[§]|\b)(?: ?(?:flag|option|command|switch|endpoint|feature|page|field|setting))? (?:is|are)(?: now)? in[.!,;]*$`,
-    String.raw`(?:[§]|\b(?:migration|class|function|module|endpoint|page|command|helper|component|schema|table|script|job))(?: \(?[¶†‡§]\)?)?(?: now)? (?:exists?|lives in [¶†‡])\b`,
+    String.raw`(?:[§]|\b(?:migration|class|function|module|endpoint|page|command|helper|component|schema|table|script|job))(?: \(?[¶†‡§]\)?)?(?: now)? (?:exists?\b|(?:lives|is) in [¶†‡])`,
     String.raw`\b(?:handles|supports|reads|accepts both|understands|can (?:now )?\w+)\b[^.]{0,60}\bnow[^\w가-힣]*$`,
     String.raw`\bnow (?:supports?|handles|can)\b|\bcan now\b`,
     String.raw`[§¶†‡][^.]{0,20}\bis an? (?:new|small|tiny|dedicated) \w+`,
@@ -242,13 +254,13 @@ const DEEDS: readonly ClaimForm[] = [
     String.raw`\b(?:is|are) (?:now )?(?:on|off|enabled|disabled|the default|switched on|switched off)(?: for| by|[^\w가-힣]*$)`,
     String.raw`^[^.]{1,60}\bnow (?!is|are|has|have|was|were|this|that|it|its|the|an?|i|we|you|always|pass|as|less|plus|green|clean|on|in|at|and|but|so|also|not)[a-z]{2,}\b|^(?!.*\b(?:test|i|we)\b)[^.]{8,80} now[^\w가-힣]*$`,
     `${FIRST_PERSON}[^.]{0,80}[§¶†‡]`,
-    String.raw`^[^.]{1,80}? (?:is|are) now (?!\w+ (?:bug|issue))\w+`,
+    String.raw`^[^.]{1,80}? (?:is|are) now (?:\w+ed\b|[\d§¶])`,
     String.raw`\bnow (?:accepts?|returns?|uses?|takes?|requires?|validates?|throws?|logs?|emits?|runs?|loads?|reads?|writes?|shows?|sends?|stores?|checks?|respects?|rejects?|falls? back|defaults?|includes?|points?|goes?|waits?|retries|caches|renders?|opens?|exits?|prints?|responds?|redirects?|resolves?|inherits?|delegates?|streams?|batches|sorts?|filters?)\b`,
   ),
   inItems(
     claim(
       'changed',
-      `^[^\\w가-힣¶†‡§]*[¶†‡§][^\\w가-힣]*(?:now )?[a-z]+s\\b(?! (?:pass|new))|^[^\\w¶†‡§]*[¶†‡][^\\w]+(?:[\\w-]+ ){1,4}(?:moved|changed|updated|replaced|split)\\b`,
+      `^[^\\w가-힣¶†‡§]*[¶†‡§][^\\w가-힣]*(?:now )?[a-z]+s\\b(?= [\\w§])(?! (?:pass|new))|^[^\\w¶†‡§]*[¶†‡][^\\w]+(?:[\\w-]+ ){1,4}(?:moved|changed|updated|replaced|split)\\b`,
     ),
   ),
 ];
@@ -261,5 +273,6 @@ export const ENGLISH_CLAIMS: readonly ClaimForm[] = [
   ...DOCUMENTS,
   ...TESTS_ADDED,
   ...SHOWN,
+  ...RAN,
   ...DEEDS,
 ];

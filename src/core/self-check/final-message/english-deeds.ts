@@ -1,5 +1,6 @@
 import {
   CASE_NOUNS,
+  CHECKS,
   DEED_FILLERS,
   DEED_OPENERS,
   type DeedKind,
@@ -84,7 +85,7 @@ const BE = set("is are was were been got gets get 's 're");
 const FINITE = set("is are was were has have had do does did can could will would should may might must 's 're isn't be");
 const BEEN = set('been no longer');
 const AUTHORS = set('i we');
-const HAVE = set("have 've has had");
+const HAVE = set("have 've");
 const PRONOUNS = set('i we you he she they it this that these those which who what there if when because not no');
 const RELATIVE = set('that which who as what');
 const PREPOSITIONS = set(
@@ -234,7 +235,7 @@ export function englishDeed(shape: string, item: boolean): Deed | null {
   const line = { words, ends: cut.map(({ end }) => end) };
   const start = over(words, 0, (word) => isMark(word) || OPENERS.has(word) || isManner(word));
   const first = spotAt(words, start, DID);
-  if (first !== null && first.form.kind !== 'finished')
+  if (first !== null && first.form.kind !== 'finished' && words[start] !== 'run')
     return deed(first, 'author', words.slice(first.end), line);
   return byAuthor(line) ?? ofPatient(line) ?? ofTitle(line, start) ?? (item ? ofItem(line, start) : null);
 }
@@ -256,6 +257,13 @@ export function isTests(object: readonly string[]): boolean {
   const phrase = nounPhrase(object);
   const head = phrase.at(-1) ?? '';
   return TESTS.has(head) || TRIED.has(head) || (CASES.has(head) && phrase.some((word) => TESTS.has(word)));
+}
+
+const CHECK_NOUNS = set(CHECKS);
+
+/** True of an object that is tests, a build or a check. */
+export function isOfChecks(object: readonly string[]): boolean {
+  return isTests(object) || nounPhrase(object).some((word) => CHECK_NOUNS.has(word));
 }
 
 /** How many words of an object may name a document. */

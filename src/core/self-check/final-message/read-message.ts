@@ -143,6 +143,9 @@ interface Reading {
   readonly parts: SentencePart[];
 }
 
+/** What holds for prose under it as well. */
+const NOT_OF_ITEMS: ReadonlySet<Section> = new Set(['open', 'plan', 'cause']);
+
 function takeTitle(reading: Reading, sentence: Sentence, title: string): void {
   reading.section = sectionOf(title);
   reading.titled = sentence.kind === 'heading' ? 'heading' : 'line';
@@ -151,8 +154,7 @@ function takeTitle(reading: Reading, sentence: Sentence, title: string): void {
 /** Prose behind a list ends what a line with a colon had begun; a heading holds until the next one. */
 function sectionFor(reading: Reading, sentence: Sentence): Section {
   if (!inItems(sentence) && reading.titled === 'line') reading.section = null;
-  if (inItems(sentence) || reading.section === 'open' || reading.section === 'plan') return reading.section;
-  return null;
+  return inItems(sentence) || NOT_OF_ITEMS.has(reading.section) ? reading.section : null;
 }
 
 function clean(text: string, { start, end }: Span): Span {
@@ -162,6 +164,27 @@ function clean(text: string, { start, end }: Span): Span {
   return lead + tail >= own.length ? { start, end } : { start: start + lead, end: end - tail };
 }
 
+/** "Done: rate limiting, `Retry-After` header": a line that titles what it lists. */
+const TITLED_LIST = /^([^\s:.,][^:.,\n]{1,30}): +(?=[^\n]*,)/;
+const LIST_CUT = /, +(?:and +)?/g;
+
+/** The items of such a line, as items; null where it is none. */
+function listedIn(masked: string, { start, end, kind }: Sentence): readonly Sentence[] | null {
+  const own = masked.slice(start, end);
+  const [lead, title = ''] = kind === 'prose' ? (TITLED_LIST.exec(own) ?? []) : [];
+  if (lead === undefined || NOT_OF_ITEMS.has(sectionOf(title)) || !isName(title)) return null;
+  const cuts = [...own.slice(lead.length).matchAll(LIST_CUT)].map(({ index, 0: { length } }) => ({
+    stop: start + lead.length + index,
+    next: start + lead.length + index + length,
+  }));
+  return [start + lead.length, ...cuts.map(({ next }) => next)].map((from, at) => ({
+    kind: 'list_item' as const,
+    start: from,
+    body: from,
+    end: cuts[at]?.stop ?? end,
+  }));
+}
+
 function parts(text: string, masked: string): readonly SentencePart[] {
   const reading: Reading = { section: null, titled: null, parts: [] };
   for (const sentence of sentences(masked)) {
@@ -169,7 +192,9 @@ function parts(text: string, masked: string): readonly SentencePart[] {
     if (titles(masked, sentence)) takeTitle(reading, sentence, masked.slice(sentence.body, sentence.end));
     if (titles(masked, sentence) && isName(masked.slice(sentence.body, sentence.end))) continue;
     const section = titles(masked, sentence) ? null : sectionFor(reading, sentence);
-    reading.parts.push(...readSentence(text, masked, sentence, { section, item: inItems(sentence) }));
+    const listed = listedIn(masked, sentence);
+    const standing = { section: listed === null ? section : sectionOf(masked.slice(sentence.start, sentence.end).split(':')[0] ?? ''), item: listed !== null || inItems(sentence) };
+    for (const one of listed ?? [sentence]) reading.parts.push(...readSentence(text, masked, one, standing));
   }
   return reading.parts;
 }

@@ -98,7 +98,7 @@ function byStanding(shape: string, { section, item }: Standing): Said {
   if (section === 'open' && (item || shape.length > 3)) return 'limitation';
   if (!item) return null;
   if (TICKED.test(shape)) return 'added';
-  return section === 'plan' || section === 'open' ? null : section;
+  return section === 'plan' || section === 'open' || section === 'cause' ? null : section;
 }
 
 /** An item that begins with a path and tells of it in a few words. */
@@ -225,6 +225,7 @@ export function readSentence(
 ): readonly SentencePart[] {
   const span: Span = { start: sentence.start, end: sentence.end };
   const whole = shape(masked, span);
+  if (standing.section === 'cause') return [];
   if (!/[\p{L}¶†‡§¢¤£¥€\d]/u.test(whole)) return [];
   const own = byStanding(shapeOf(text.slice(sentence.start, sentence.end)), standing);
   if (own === 'limitation') return [{ span, says: own, hidden: false }];
@@ -235,7 +236,7 @@ export function readSentence(
     const says = path === 'changed' && standing.section === 'added' ? standing.section : path;
     return [{ span, says, hidden: false }];
   }
-  const mood = noClaimOfSentence(whole);
+  const mood = noClaimOfSentence(shape(masked, words));
   if (mood !== null) return besides(masked, words, mood, item);
   const found = standing.section === 'plan' ? [] : readWords(masked, words, item);
   return found.length === 0 && own !== null ? [{ span, says: own, hidden: false }] : found;

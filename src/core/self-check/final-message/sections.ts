@@ -1,12 +1,17 @@
 import type { MessageClaimType } from '../../../contract/message-claim.ts';
 
 /** What stands under a heading: items of one type, what is open, what is planned, or nothing that is known. */
-export type Section = MessageClaimType | 'open' | 'plan' | null;
+export type Section = MessageClaimType | 'open' | 'plan' | 'cause' | null;
 
 const OPEN =
   /^\W*what (?:(?:does|is|did|do|has|have|was|could|can)(?:n['’]t| not|not)|remains|i (?:did|could|have)(?:n['’]t| not))\b|안 ?(?:한|된|되는|끝난) (?:것|일|부분)|^\W*(?:still |what['’]?s )?(?:left|open|missing)\W*$|\b(?:not (?:yet )?(?:done|implemented|finished|included|covered|supported|verified|tested)|left (?:out|open|to do|undone)|remaining|outstanding|open (?:points|items|issues|ends)|to-?do|limitations?|caveats?|known (?:issues|limitations|gaps|problems)|missing|unfinished|incomplete|out of scope|gaps|failing|deferred|skipped|excluded|unverified)\b|하지 (?:않은|못한)|못 ?한|남은|남아|제외|한계|제약|미완|미구현|미해결|빠진|누락|알려진 (?:문제|이슈)|보류|안 (?:된|한) 것|주의(?: ?사항| ?할 점|점)?/i;
 const PLAN =
   /\b(?:next(?: steps?)?|plan(?:ned)?|follow-?ups?|future|suggest\w*|recommend\w*|ideas|later|proposal|options?|how to)\b|다음(?: 단계)?|계획|향후|제안|추후|권장|추천|방법/i;
+/** What is to be done by whoever reads it. */
+const HOW_TO = /^[^\w가-힣]*how to\b/i;
+/** How it came about. */
+const CAUSE =
+  /^[^\w가-힣]*(?:why|(?:root )?causes?\b|background\b|context\b|what (?:was wrong|went wrong|caused|happened)|the (?:problem|bug|cause)\b)|^[^\w가-힣]*(?:(?:발생 |근본 )?원인|배경|문제 상황)/i;
 const SECTIONS: readonly (readonly [MessageClaimType, RegExp])[] = [
   [
     'changed',
@@ -38,6 +43,8 @@ export function bareTitle(title: string): string {
 /** What the items under a heading, or behind a line that ends in a colon, are. */
 export function sectionOf(written: string): Section {
   const title = bareTitle(written);
+  if (HOW_TO.test(title)) return 'plan';
+  if (CAUSE.test(title)) return 'cause';
   if (ABOUT.test(title) && !NOT_DONE.test(title)) return null;
   if (OPEN.test(title)) return 'open';
   if (PLAN.test(title)) return 'plan';

@@ -2,7 +2,7 @@ import type { MessageClaimType } from '../../../contract/message-claim.ts';
 import type { Span } from '../../../contract/span.ts';
 import { foldText } from '../../language/fold-text.ts';
 import { sentences } from '../../language/sentences.ts';
-import { claimType } from '../final-message/claim-type.ts';
+import { claimOf } from '../final-message/claim-type.ts';
 import { noClaimOfSentence } from '../final-message/no-claim.ts';
 import type { ReadMessage } from '../final-message/read-message.ts';
 import { ALL_REQUIREMENTS, UNTRIED } from './claim-words.ts';
@@ -58,7 +58,7 @@ function kindsOfClaim(type: MessageClaimType, own: string): readonly Kind[] {
 
 /** "14 of 15 tests pass" admits that one does not, and says of 14 that they do. */
 function kindsOfAdmission(own: string): readonly Kind[] {
-  const tells = testNumbers(own).share !== null && claimType(own, false) === 'tests_pass';
+  const tells = testNumbers(own).share !== null && claimOf(own, false)?.type === 'tests_pass';
   return [
     'admitted',
     ...(UNTRIED.test(own) ? (['untried'] as const) : []),
