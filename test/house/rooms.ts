@@ -21,10 +21,10 @@ const MEANING: Readonly<Record<string, readonly string[]>> = {
   read: ['core/statement', 'core/lexicon', 'core/values'],
   judge: ['core/statement', 'core/lexicon', 'core/values', 'core/read'],
   grounding: ['core/statement', 'core/lexicon', 'core/values'],
+  'self-check': ['core/lexicon', 'core/read'],
 };
 const CORE_ROOMS = [
   ...Object.keys(MEANING),
-  'self-check',
   'quality-gate',
   'retrieval',
   'indexing',

@@ -44,7 +44,8 @@ export const ENGLISH_WORK_VERBS: Readonly<Record<DeedKind, string>> = {
 export const DOUBTING_ADVERBS =
   'apparently barely currently early eventually formerly hardly hopefully initially likely nearly originally partially partly possibly presumably previously probably recently supposedly temporarily';
 /** Small words between a verb and its helpers that take nothing away from a deed. */
-export const DEED_FILLERS = 'all also both only just now so then too well gone ahead and went able to managed again here';
+export const DEED_FILLERS =
+  'all also both only just now so then too well gone ahead and went able to managed again here';
 /** Words before a deed at the start of a clause. */
 export const DEED_OPENERS = 'and also then so but plus second first lastly meanwhile here now';
 

@@ -16,6 +16,11 @@ const DENIED = JSON.parse(
   readFileSync(new URL('../../../cases/messages/denied.json', import.meta.url), 'utf8'),
 ) as [text: string, types: string[], limitations: number][];
 
+/** Deeds as they are told, and what only looks like one. */
+const DEEDS = JSON.parse(
+  readFileSync(new URL('../../../cases/messages/deeds.json', import.meta.url), 'utf8'),
+) as typeof DENIED;
+
 /** Sentences on tests that pass: what is read, and whether a run with one failure speaks against them. */
 const STATES = JSON.parse(
   readFileSync(new URL('../../../cases/messages/another-state.json', import.meta.url), 'utf8'),
@@ -55,7 +60,7 @@ describe('reading a final message', () => {
     expect(right / labels).toBeGreaterThanOrEqual(0.88);
   });
 
-  it.each(DENIED)('FM2 FM4 %s', (text, types, limitations) => {
+  it.each([...DENIED, ...DEEDS])('FM1 FM2 FM4 %s', (text, types, limitations) => {
     const read = readMessage(text);
     expect([read.claims.map(({ type }) => type), read.limitations.length]).toEqual([types, limitations]);
   });

@@ -28,26 +28,10 @@ export function patternsOf(forms: readonly ClaimForm[]): readonly ClaimPattern[]
 const START = String.raw`^(?:[^\w¶†‡§¢¤£¥€가-힣]|\b(?:${ADVERBS}|and|also|then|so|but|plus|second|first|lastly|meanwhile|here|in total)\b)*`;
 /** "I", "I have now", "we were able to": the person who did it, up to the verb. */
 const SUBJECT = String.raw`\b(?:i|we|i['’]ve|we['’]ve)(?: have| also| now| just| then| already| only| both| gone ahead and| went ahead and| (?:${ADVERBS}))* `;
-const PASSIVE = String.raw`(?<!\b(?:that|which|who|as|it) )(?:\b(?:is|are|was|were|been|got|gets)|\b(?:it|that|this|everything)['’]s|\bthey['’]re)(?: now| all| also| both| no longer| (?:${ADVERBS}))* `;
-
-/** Said as done: "Added …", "I've added …", "… has been added". */
-export function done(verbs: string, rest = ''): string {
-  return `(?:${START}|${SUBJECT}|${PASSIVE})(?:${verbs})\\b(?:${rest})`;
-}
-
-/** Said as a state that was brought about: "… has been added"; the first verb ends the form. */
-export function brought(verbs: string): string {
-  return `${PASSIVE}(?:${verbs})\\b`;
-}
 
 /** Said as the deed of a person, not as a state: "Added …", "I've added …". */
 export function acted(verbs: string, rest = ''): string {
   return `(?:${START}|${SUBJECT})(?:${verbs})\\b(?:${rest})`;
-}
-
-/** An item that begins with a bare verb ("Add …"), or tells what a file does ("`a.ts` adds …"). */
-export function itemised(bare: string, third: string): string {
-  return `^[^\\w가-힣]*(?:${bare})\\b|^[^\\w가-힣¶†‡§]*[¶†‡§][^\\w가-힣]*(?:now )?(?:${third})\\b`;
 }
 
 /** A form of words, as parts of one pattern. */

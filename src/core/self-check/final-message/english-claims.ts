@@ -1,25 +1,5 @@
-import {
-  acted,
-  claim,
-  type ClaimForm,
-  inItems,
-  needing,
-} from './claim-pattern.ts';
-import {
-  ADDED,
-  ADVERBS,
-  CHANGED,
-  CLEAN,
-  DOCUMENTED,
-  FIXED,
-  MEASURE,
-  METRIC,
-  PASS,
-  REMOVED,
-  RENAMED,
-  TEST_LEAD,
-  TESTS,
-} from './english-words.ts';
+import { acted, claim, type ClaimForm, inItems, needing } from './claim-pattern.ts';
+import { CLEAN, MEASURE, METRIC, PASS, TEST_LEAD, TESTS } from './english-words.ts';
 import { type Deed, isDocs, isOfChecks, isTests } from './english-deeds.ts';
 
 const DOCS = String.raw`(?:readme|docs?|documentation|change ?log|docstrings?|doc comments?|jsdoc|javadoc|migration guide|guide|adr|runbook|api reference|wiki|release notes)`;
@@ -74,7 +54,6 @@ function isRun({ kind, voice, object }: Deed): boolean {
 }
 
 const SHOWN: readonly ClaimForm[] = [
-
   claim(
     'works_end_to_end',
     String.raw`\b(?:works?|working|run(?:s|ning)?|functional|verified|tested|checked) (?:fully |completely )?(?:end[- ]to[- ]end|as (?:described|expected|intended|specified|designed|requested)\b)|\b(?:manually|hand)[- ]?(?: ?(?:tested|verified|checked|tried|confirmed))|${acted('tested|tried|checked|confirmed|verified|exercised|smoke[- ]tested', String.raw`[^.]{0,60}\b(?:manually|by hand|in (?:the |a )?(?:browser|chrome|firefox|safari|simulator|emulator|staging|production|terminal)|against (?:a|the) (?:real|live|running)|end[- ]to[- ]end|locally)\b`)}|${acted('ran|run|started|launched|executed|built|deployed|tried|called|hit', String.raw`[^.]{0,80}\b(?:returned|returns|works?|worked|prints|printed|opens|opened|responds|responded|came back|copy|sample|staging|real)\b`)}|${acted('(?:ran|tried|tested|deployed|started) (?:it|this|them|each)', '(?! (?:twice|once|again|\\w+ times)\\b)')}|¢\s*(?:works?|starts?|stores?|prints?|returns?|returned|shows?|outputs?|responds?|opens?|brings)\b|${acted('ran|executed|compared(?! with)|profiled|benchmarked', String.raw`\b[^.]{0,60}¢`)}|\b(?:walked|clicked|went|stepped) through\b[^.]{0,80}|\ball the way (?:from|through)\b|\b(?:everything|it all|all of it) worked\b|\b(?:everything|it all|the (?:whole )?(?:flow|app|application|cli|feature|pipeline|page|command|endpoint))(?: now| all| itself)? works\b|\b(?:all|both) work(?: now| correctly| fine)?[^\w가-힣]*$|\b(?:starts|boots|comes up)(?: up)? and (?:answers|responds|returns|serves)\b`,
@@ -146,13 +125,26 @@ const ANY: ReadonlySet<string> = new Set([...MADE, 'fixed', 'removed']);
 
 /** Told of what explains software: of all deeds where a file of documents is named, else of those that make something. */
 function isDocumented({ kind, object }: Deed): boolean {
-  return kind === 'documented' || (ANY.has(kind) && object.includes('‡')) || (MADE.has(kind) && isDocs(object));
+  return (
+    kind === 'documented' || (ANY.has(kind) && object.includes('‡')) || (MADE.has(kind) && isDocs(object))
+  );
 }
 
 /** Tests that were made, or what went into a file of tests. */
 function isOfTests({ kind, verb, object }: Deed): boolean {
   const isMade = kind === 'added' || verb === 'extend' || verb === 'expand';
   return isMade && (isTests(object) || object.includes('†'));
+}
+
+const CODES: ReadonlySet<string> = new Set(['§', '¶', '†', '‡']);
+/** How many words of an object may name the code that something was done to. */
+const NEAR_CODE = 16;
+
+/** Changed, or done to a piece of code by a verb that no table has. */
+function isChanged({ kind, object }: Deed): boolean {
+  return (
+    kind === 'changed' || (kind === 'other' && object.slice(0, NEAR_CODE).some((word) => CODES.has(word)))
+  );
 }
 
 const DOCUMENTS: readonly ClaimForm[] = [
@@ -175,8 +167,6 @@ const DOCUMENTS: readonly ClaimForm[] = [
   { type: 'documented', deed: isDocumented },
 ];
 
-/** Any deed told in the first person; what was only looked at is none. */
-const FIRST_PERSON = String.raw`\b(?:i|we)(?:['’]ve| have)?(?: also| then| just| now| (?:${ADVERBS}))* (?!(?:look|check|investigat|trac|notic|tri|verifi|confirm|test|ask|compar|review|consider|decid|start|want|need|us|follow|reproduc|assum|stopp|limit|skipp|reli|measur|profil|open|search|explor|analy[sz]|examin|committ|push|list|mention|explain|walk|describ|suggest|propos|discuss|hop|expect|reali[sz]|learn|identifi|locat|debugg|inspect|validat|miss|fail|call|execut|deploy|watch|benchmark|read|rebas|stag|finish|work)ed\b|tried\b)\w{3,}ed\b`;
 const TROUBLE = String.raw`(?:bugs?|issues?|errors?|leaks?|crash(?:es)?|race|flicker|warnings?|problems?|regressions?|deadlock|flakiness|typos?|failures?)`;
 
 const FINISHED = 'completed|finished|accomplished|fulfilled|carried out|wrapped up';
@@ -211,12 +201,7 @@ const DEEDS: readonly ClaimForm[] = [
     'removed',
     `\\b(?:is|are) (?:now )?gone\\b|\\bno longer exists?\\b|^[^\\w가-힣]*\\d[\\d,]* [\\w -]{1,40} (?:removed|deleted|dropped)\\b`,
   ),
-  inItems(
-    claim(
-      'removed',
-      `^[^\\w¶†‡§]*[¶†‡§][^\\w]{1,6}(?:deleted|removed|gone)[^\\w가-힣]*$`,
-    ),
-  ),
+  inItems(claim('removed', `^[^\\w¶†‡§]*[¶†‡§][^\\w]{1,6}(?:deleted|removed|gone)[^\\w가-힣]*$`)),
   { type: 'removed', deed: ({ kind }) => kind === 'removed' },
   { type: 'added', deed: ({ kind }) => kind === 'added' },
   claim(
@@ -226,7 +211,7 @@ const DEEDS: readonly ClaimForm[] = [
     String.raw`\bthere(?:['’]s| is| are)(?: now)?(?: an?| a) new\b`,
     String.raw`\b(?:the |a |new )?[\w§ -]{1,60}? (?:is|are)(?: now)? (?:in place|available|supported|up (?:at|on|and)|live|there|ready)\b`,
     String.raw`(?:[§]|\b)(?: ?(?:flag|option|command|switch|endpoint|feature|page|field|setting))? (?:is|are)(?: now)? in[.!,;]*$`,
-    String.raw`(?:[§]|\b(?:migration|class|function|module|endpoint|page|command|helper|component|schema|table|script|job))(?: \(?[¶†‡§]\)?)?(?: now)? (?:exists?\b|(?:lives|is) in [¶†‡])`,
+    String.raw`(?:[§]|\b(?:migration|class|function|module|endpoint|page|command|helper|component|schema|table|script|job))(?: \(?[¶†‡§]\)?)?(?: now)? (?:exists?|lives in [¶†‡])\b`,
     String.raw`\b(?:handles|supports|reads|accepts both|understands|can (?:now )?\w+)\b[^.]{0,60}\bnow[^\w가-힣]*$`,
     String.raw`\bnow (?:supports?|handles|can)\b|\bcan now\b`,
     String.raw`[§¶†‡][^.]{0,20}\bis an? (?:new|small|tiny|dedicated) \w+`,
@@ -236,24 +221,18 @@ const DEEDS: readonly ClaimForm[] = [
     String.raw`^[^\w가-힣]*(?:the |a )?new [\w§ -]{1,40} (?:argument|option|flag|parameter|field|endpoint|class|module) (?:is|lives|takes|does)\b`,
     String.raw`^[^\w가-힣]*new (?:\w+ ){0,2}(?:module|class|function|helper|type|file|endpoint|component|command|script|option|flag|table|page|hook|service|api)\b`,
   ),
-  inItems(
-    claim(
-      'added',
-      `^[^\\w가-힣]*support for\\b|${CODE}[^\\w]*(?:\\(new\\)|new\\b)`,
-    ),
-  ),
+  inItems(claim('added', `^[^\\w가-힣]*support for\\b|${CODE}[^\\w]*(?:\\(new\\)|new\\b)`)),
   claim(
     'changed',
     String.raw`^[^\w가-힣]*(?:files? )?(?:changed|modified|updated|edited)(?: files?)?: ?[¶†‡§[]`,
   ),
-  { type: 'changed', deed: ({ kind }) => kind === 'changed' },
+  { type: 'changed', deed: isChanged },
   claim(
     'changed',
     String.raw`\bput [^.]{1,40} in (?:its|their) place\b`,
     String.raw`\bmoved (?:in)?to\b`,
     String.raw`\b(?:is|are) (?:now )?(?:on|off|enabled|disabled|the default|switched on|switched off)(?: for| by|[^\w가-힣]*$)`,
-    String.raw`^[^.]{1,60}\bnow (?!is|are|has|have|was|were|this|that|it|its|the|an?|i|we|you|always|pass|as|less|plus|green|clean|on|in|at|and|but|so|also|not)[a-z]{2,}\b|^(?!.*\b(?:test|i|we)\b)[^.]{8,80} now[^\w가-힣]*$`,
-    `${FIRST_PERSON}[^.]{0,80}[§¶†‡]`,
+    String.raw`^[^.]{1,60}(?<!\b(?:is|are) )\bnow (?!is|are|has|have|was|were|this|that|it|its|the|an?|i|we|you|always|pass|as|less|plus|green|clean|on|in|at|and|but|so|also|not)[a-z]{2,}\b|^(?!.*\b(?:test|i|we)\b)[^.]{8,80} now[^\w가-힣]*$`,
     String.raw`^[^.]{1,80}? (?:is|are) now (?:\w+ed\b|[\d§¶])`,
     String.raw`\bnow (?:accepts?|returns?|uses?|takes?|requires?|validates?|throws?|logs?|emits?|runs?|loads?|reads?|writes?|shows?|sends?|stores?|checks?|respects?|rejects?|falls? back|defaults?|includes?|points?|goes?|waits?|retries|caches|renders?|opens?|exits?|prints?|responds?|redirects?|resolves?|inherits?|delegates?|streams?|batches|sorts?|filters?)\b`,
   ),

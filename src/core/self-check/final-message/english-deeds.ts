@@ -17,7 +17,7 @@ export type Voice = 'author' | 'patient' | 'code' | 'item';
 
 /** A deed that a clause tells: whose verb, and the words of what it was done to. */
 export interface Deed {
-  readonly kind: DeedKind;
+  readonly kind: DeedKind | 'other';
   readonly verb: string;
   readonly voice: Voice;
   readonly object: readonly string[];
@@ -60,7 +60,6 @@ function formsOf(kind: DeedKind, entry: string): (readonly [string, Form])[] {
   return forms.map(([form, shape]) => [form, { ...own, shape }]);
 }
 
-
 function entriesOf([kind, list]: readonly [string, string]): (readonly [string, Form])[] {
   return list
     .trim()
@@ -82,11 +81,15 @@ const DOUBTING = set(DOUBTING_ADVERBS);
 const FILLERS = set(DEED_FILLERS);
 const OPENERS = set(DEED_OPENERS);
 const BE = set("is are was were been got gets get 's 're");
-const FINITE = set("is are was were has have had do does did can could will would should may might must 's 're isn't be");
+const FINITE = set(
+  "is are was were has have had do does did can could will would should may might must 's 're isn't be",
+);
 const BEEN = set('been no longer');
 const AUTHORS = set('i we');
 const HAVE = set("have 've");
-const PRONOUNS = set('i we you he she they it this that these those which who what there if when because not no');
+const PRONOUNS = set(
+  'i we you he she they it this that these those which who what there if when because not no',
+);
 const RELATIVE = set('that which who as what');
 const PREPOSITIONS = set(
   'to in into for from with by at on onto under as so of via through across behind over without per using instead where after before while and or that which who , ; : ( ) – — . & + because until if when',
@@ -128,7 +131,9 @@ function verbAt(words: readonly string[], at: number, shapes: readonly Shape[]):
     const near = words.slice(at + 1, at + 1 + NEAR);
     const stop = near.findIndex((word) => PREPOSITIONS.has(word));
     const isOther = near.slice(0, stop < 0 ? NEAR : stop).some((word) => form.not.has(word));
-    return isOther ? null : { form, end: form.particles.length > 0 && end > at + 1 + form.particles.length ? at + 1 : end };
+    return isOther
+      ? null
+      : { form, end: form.particles.length > 0 && end > at + 1 + form.particles.length ? at + 1 : end };
   }
   return null;
 }
@@ -161,6 +166,13 @@ function spotAt(words: readonly string[], at: number, shapes: readonly Shape[]):
 const DID: readonly Shape[] = ['past', 'participle'];
 const HELPERS = set('was were to');
 
+const OTHER = { kind: 'other', verb: '', voice: 'author' } as const;
+
+/** A deed by a verb that no table has. */
+function isOther(word: string): boolean {
+  return word.length > 4 && word.endsWith('ed') && !FORMS.has(word);
+}
+
 /** "I have now added …", "we were able to add …" */
 function byAuthor(line: Line): Deed | null {
   const { words } = line;
@@ -169,6 +181,8 @@ function byAuthor(line: Line): Deed | null {
     const verb = over(words, at + 1, (word) => HAVE.has(word) || HELPERS.has(word) || isFiller(word));
     const found = spotAt(words, verb, words[verb - 1] === 'to' ? ['base'] : DID);
     if (found !== null) return deed(found, 'author', words.slice(found.end), line);
+    if (isOther(words[verb] ?? ''))
+      return { ...OTHER, object: words.slice(verb + 1), head: line.ends[verb] ?? 0 };
   }
   return null;
 }
@@ -178,7 +192,11 @@ const POINTING = set('it this that everything');
 /** Whose verb a form of "be" is, may be told elsewhere: "the file that was added". */
 function isOfRelative(words: readonly string[], be: number): boolean {
   const before = words[be - 1] ?? '';
-  return RELATIVE.has(before) && !(be === 1 && POINTING.has(before)) && !(words[be] === "'s" && POINTING.has(before));
+  return (
+    RELATIVE.has(before) &&
+    !(be === 1 && POINTING.has(before)) &&
+    !(words[be] === "'s" && POINTING.has(before))
+  );
 }
 
 /** "… has been properly added" */
@@ -188,7 +206,13 @@ function ofPatient(line: Line): Deed | null {
     if (!BE.has(words[at] ?? '') || isOfRelative(words, at)) continue;
     const verb = over(words, at + 1, (word) => isFiller(word) || BEEN.has(word));
     const found = spotAt(words, verb, ['participle']);
-    if (found !== null) return deed(found, 'patient', words.slice(0, at).filter((word) => !isMark(word)), line);
+    if (found !== null)
+      return deed(
+        found,
+        'patient',
+        words.slice(0, at).filter((word) => !isMark(word)),
+        line,
+      );
   }
   return null;
 }
@@ -200,6 +224,7 @@ const LONGEST_MADE = 3;
 
 function ofTitle(line: Line, start: number): Deed | null {
   const { words } = line;
+  if (PREPOSITIONS.has(words[start] ?? '')) return null;
   for (let at = start + 1; at < Math.min(words.length, start + 1 + LONGEST_TITLE); at += 1) {
     const before = words[at - 1] ?? '';
     if (PRONOUNS.has(before) || FINITE.has(before)) return null;
@@ -243,7 +268,10 @@ export function englishDeed(shape: string, item: boolean): Deed | null {
 /** The words of the first noun phrase of an object. */
 export function nounPhrase(object: readonly string[]): readonly string[] {
   const from = over(object, 0, isMark);
-  const stop = object.findIndex((word, at) => at > from && (PREPOSITIONS.has(word) || /^(?:cover|check|verify|exercis|prov)\w*ing$/.test(word)));
+  const stop = object.findIndex(
+    (word, at) =>
+      at > from && (PREPOSITIONS.has(word) || /^(?:cover|check|verify|exercis|prov)\w*ing$/.test(word)),
+  );
   return object.slice(from, stop < 0 ? object.length : stop).filter((word) => !isMark(word));
 }
 
@@ -257,6 +285,11 @@ export function isTests(object: readonly string[]): boolean {
   const phrase = nounPhrase(object);
   const head = phrase.at(-1) ?? '';
   return TESTS.has(head) || TRIED.has(head) || (CASES.has(head) && phrase.some((word) => TESTS.has(word)));
+}
+
+/** True of words that name tests and tell nothing of them: "tests for both". */
+export function namesTests(shape: string): boolean {
+  return isTests(tokenise(shape).map(({ form }) => form.toLowerCase()));
 }
 
 const CHECK_NOUNS = set(CHECKS);

@@ -2,16 +2,6 @@
 /** How a thing was done. Words of time, doubt and degree ("previously", "supposedly", "partly") say more, and are none. */
 export const ADVERBS =
   'accordingly|actually|additionally|automatically|carefully|cleanly|completely|comprehensively|consistently|correctly|directly|effectively|efficiently|entirely|explicitly|finally|fully|gracefully|immediately|independently|individually|internally|locally|manually|personally|properly|quickly|quietly|repeatedly|safely|securely|separately|silently|simply|slightly|significantly|specifically|successfully|systematically|thoroughly|transparently|uniformly|well';
-export const ADDED =
-  'added|implemented|created(?! (?:the |an? |new )?(?:pr|pull request|commits?|branch|issue|tag)\\b)|introduced|built(?! (?:it|this|them|the (?:image|project|app|container|site))\\b)|wrote|written|put in place|set up|provided|scaffolded|integrated|wired up|enabled|generated|defined|drafted|shipped|registered|put together|extended the \\w+ with';
-export const FIXED =
-  'fixed|resolved|sorted out|taken care of|took care of|squashed|corrected|solved|repaired|patched|cured|addressed|eliminated the (?:race|leak|bug|crash|error|deadlock)';
-export const CHANGED =
-  'changed|updated|replaced|refactored|rewrote|rewritten|reworked|restructured|simplified|switched|upgraded|downgraded|bumped|migrated|converted|extracted|split(?! (?:the |this |my )?(?:work|changes?|it|commits?)\\b)|increased|raised|lowered|reduced|decreased|extended|adjusted|tweaked|tightened|relaxed|optimi[sz]ed|improved|cleaned up|moved|merged|inlined|swapped|turned|made (?!an? |some |no |sure|one|two|it clear|the same|mistake)|modified|edited|reorgani[sz]ed|centrali[sz]ed|parallelized|wired|connected|hooked up|pinned|ported|rewired|reordered|consolidated|unified|normali[sz]ed|hardened|wrapped|swapped out|sped up|cached|memoi[sz]ed|batched|deduplicated|aligned|tuned|hoisted|lifted|guarded|restored|reverted|bound|scoped';
-export const RENAMED = 'renamed|relocated';
-export const REMOVED =
-  'removed|deleted|dropped|threw out|thrown (?:out|away)|scrapped|took out|taken out|cut out|ditched|discarded|wiped|killed|stripped|got rid of|ripped out|purged|retired|eliminated(?! the (?:race|leak|bug|crash|error|deadlock))';
-export const DOCUMENTED = 'documented|described';
 export const TESTS = String.raw`(?:tests?|specs?|test (?:cases?|suites?|files?)|test coverage)`;
 /** What stands between "added" and "tests": a number, and what kind of tests. */
 export const TEST_LEAD = String.raw`(?: (?:a|an|the|some|new|more|further|additional|missing|few|several|couple|of|unit|regression|integration|e2e|end-to-end|snapshot|property(?:-based)?|failing|focused|extra|matching|corresponding|basic|parametri[sz]ed|\d+|one|two|three|four|five|six|seven|eight|nine|ten|[a-z]+ing)){0,6}`;

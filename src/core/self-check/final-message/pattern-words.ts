@@ -28,10 +28,10 @@ export const PATTERN_WORDS: Readonly<Record<Of, readonly (string | null)[]>> = {
     'fixes\nresolves\ncures\ngone\nstopped \nno longer \ncorrect\nnow correctly',
     'gone\nno longer exist\nremoved\ndeleted\ndropped',
     'deleted\nremoved\ngone',
-    'put\nadds\nintroduces\nimplements\nthere\nin place\navailable\nsupported\nup \nlive\nready\n in\nexist\n in \nhandles\nsupports\nreads\naccepts both\nunderstands\ncan \nnow \ncan now\nis a\nimporter\nexporter\nparser\nreader\nwriter\nconverter\nhas \nsupport for\nnew ',
+    'put\nadds\nintroduces\nimplements\nthere\nin place\navailable\nsupported\nup \nlive\nready\n in\nexist\nlives in \nhandles\nsupports\nreads\naccepts both\nunderstands\ncan \nnow \ncan now\nis a\nimporter\nexporter\nparser\nreader\nwriter\nconverter\nhas \nsupport for\nnew ',
     'support for\n(new)\nnew',
     'changed\nmodified\nupdated\nedited',
-    ' place\nmoved \nis\nare\nnow \n now\ned\n now ',
+    ' place\nmoved \nis\nare\nnow \n now\n now ',
     's\nmoved\nchanged\nupdated\nreplaced\nsplit',
   ],
   korean_claims: [

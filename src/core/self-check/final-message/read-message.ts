@@ -117,9 +117,14 @@ export interface ReadMessage {
 const MOST_WORDS = 4;
 const TITLE = /^\*\*[^*\n]+\*\*:?\s*$|^__[^_\n]+__:?\s*$|^[^.!?\n]{1,80}[:：]\s*\*{0,2}$/;
 
-/** A heading, a line in bold, or one that ends in a colon: says what the lines below it are. */
-function titles(text: string, { kind, start, end }: Sentence): boolean {
-  return kind === 'heading' || (kind === 'prose' && TITLE.test(text.slice(start, end)));
+/** A line of a few words without an end, over a list. */
+const BARE_TITLE = /^[^.!?:,;\n]{1,30}[^.!?:,;\n\s]$/;
+
+/** A heading, a line in bold, one that ends in a colon, or a bare one over a list: says what the lines below it are. */
+function titles(text: string, { kind, start, end }: Sentence, next: Sentence | undefined): boolean {
+  if (kind !== 'prose') return kind === 'heading';
+  const own = text.slice(start, end);
+  return TITLE.test(own) || (next?.kind === 'list_item' && BARE_TITLE.test(own) && isName(own));
 }
 
 /** A title that only names what is below it. */
@@ -187,13 +192,19 @@ function listedIn(masked: string, { start, end, kind }: Sentence): readonly Sent
 
 function parts(text: string, masked: string): readonly SentencePart[] {
   const reading: Reading = { section: null, titled: null, parts: [] };
-  for (const sentence of sentences(masked)) {
+  const all = sentences(masked);
+  for (const [at, sentence] of all.entries()) {
     if (sentence.kind === 'code' || sentence.kind === 'quote') continue;
-    if (titles(masked, sentence)) takeTitle(reading, sentence, masked.slice(sentence.body, sentence.end));
-    if (titles(masked, sentence) && isName(masked.slice(sentence.body, sentence.end))) continue;
-    const section = titles(masked, sentence) ? null : sectionFor(reading, sentence);
+    const title = titles(masked, sentence, all[at + 1]) ? masked.slice(sentence.body, sentence.end) : null;
+    if (title !== null) takeTitle(reading, sentence, title);
+    if (title !== null && isName(title)) continue;
+    const section = title === null ? sectionFor(reading, sentence) : null;
     const listed = listedIn(masked, sentence);
-    const standing = { section: listed === null ? section : sectionOf(masked.slice(sentence.start, sentence.end).split(':')[0] ?? ''), item: listed !== null || inItems(sentence) };
+    const standing = {
+      section:
+        listed === null ? section : sectionOf(masked.slice(sentence.start, sentence.end).split(':')[0] ?? ''),
+      item: listed !== null || inItems(sentence),
+    };
     for (const one of listed ?? [sentence]) reading.parts.push(...readSentence(text, masked, one, standing));
   }
   return reading.parts;

@@ -3,6 +3,7 @@ import type { Span } from '../../../contract/span.ts';
 import type { Sentence } from '../../language/sentence.ts';
 import { isOfAnotherState, isOfNow, isOfPart } from './another-state.ts';
 import { denyTroubles } from './denied-troubles.ts';
+import { namesTests } from './english-deeds.ts';
 import { claimOf, type ClaimSaid } from './claim-type.ts';
 import { otherChecks } from './checks-named.ts';
 import { clauses, shapeOf } from './clauses.ts';
@@ -98,6 +99,7 @@ function byStanding(shape: string, { section, item }: Standing): Said {
   if (section === 'open' && (item || shape.length > 3)) return 'limitation';
   if (!item) return null;
   if (TICKED.test(shape)) return 'added';
+  if (section === 'added' && namesTests(shape)) return 'tests_added';
   return section === 'plan' || section === 'open' || section === 'cause' ? null : section;
 }
 
@@ -230,7 +232,7 @@ export function readSentence(
   const own = byStanding(shapeOf(text.slice(sentence.start, sentence.end)), standing);
   if (own === 'limitation') return [{ span, says: own, hidden: false }];
   const words: Span = { start: sentence.body, end: sentence.end };
-  const item = standing.item || sentence.kind === 'heading';
+  const item = standing.item || sentence.kind === 'heading' || TICKED.test(whole);
   const path = standing.item && standing.section !== 'plan' ? ofPath(whole) : null;
   if (path !== null) {
     const says = path === 'changed' && standing.section === 'added' ? standing.section : path;

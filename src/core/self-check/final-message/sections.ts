@@ -11,7 +11,7 @@ const PLAN =
 const HOW_TO = /^[^\w가-힣]*how to\b/i;
 /** How it came about. */
 const CAUSE =
-  /^[^\w가-힣]*(?:why|(?:root )?causes?\b|background\b|context\b|what (?:was wrong|went wrong|caused|happened)|the (?:problem|bug|cause)\b)|^[^\w가-힣]*(?:(?:발생 |근본 )?원인|배경|문제 상황)/i;
+  /^[^\w가-힣]*(?:why|(?:root )?causes?\b|background\b|context\b|what (?:was wrong|went wrong|caused|happened)|how (?:it|this|that) (?:now )?works|the (?:problem|bug|cause)\b)|^[^\w가-힣]*(?:(?:발생 |근본 )?원인|배경|문제 상황)/i;
 const SECTIONS: readonly (readonly [MessageClaimType, RegExp])[] = [
   [
     'changed',
@@ -35,9 +35,11 @@ export const ABOUT =
 const LEAD =
   /^\W*(?:here(?:['’]s| is| are)|below (?:is|are)) (?:an? (?:\w+ )?(?:summary|list|overview) of |the (?:summary|list) of )?/i;
 
-/** A title without "Here's a summary of". */
+const ORDINAL = /^[^\w가-힣]*\d{1,2}[.)] /;
+
+/** A title without its number and "Here's a summary of". */
 export function bareTitle(title: string): string {
-  return title.replace(LEAD, '');
+  return title.replace(LEAD, '').replace(ORDINAL, '');
 }
 
 /** What the items under a heading, or behind a line that ends in a colon, are. */
