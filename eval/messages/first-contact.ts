@@ -15,8 +15,8 @@ const KINDS = {
   build_ok: ['build_passes'],
   lint_ok: ['lint_passes'],
   types_ok: ['types_pass'],
-  ran: ['tests_pass', 'build_passes', 'lint_passes', 'types_pass', 'works_end_to_end', 'measured'],
-  unchanged: ['only_touched', 'no_breaking_change'],
+  ran: ['tests_pass', 'build_passes', 'lint_passes', 'types_pass', 'works_end_to_end', 'measured', 'ran'],
+  unchanged: ['only_touched', 'no_breaking_change', 'untouched'],
 } as const satisfies Record<string, readonly MessageClaimType[]>;
 
 const Message = z.object({

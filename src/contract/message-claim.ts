@@ -11,12 +11,14 @@ export const MessageClaimType = z.enum([
   'removed',
   'documented',
   'only_touched',
+  'untouched',
   'no_breaking_change',
   'build_passes',
   'lint_passes',
   'types_pass',
   'measured',
   'works_end_to_end',
+  'ran',
   'complete',
 ]);
 export type MessageClaimType = z.infer<typeof MessageClaimType>;

@@ -13,6 +13,7 @@ export type DeedKind =
   | 'noted'
   | 'finished'
   | 'ran'
+  | 'kept'
   | 'looked';
 
 export const ENGLISH_WORK_VERBS: Readonly<Record<DeedKind, string>> = {
@@ -34,6 +35,7 @@ export const ENGLISH_WORK_VERBS: Readonly<Record<DeedKind, string>> = {
   noted: `note mention record explain write_down/wrote_down/written_down write_up/wrote_up/written_up`,
   finished: `complete finish accomplish fulfil fulfill carry_out/carried_out/carried_out wrap_up/wrapped_up/wrapped_up`,
   ran: `run/ran/run execute profile benchmark measure`,
+  kept: `keep/kept/kept!it|track`,
   looked: `look check investigate trace notice try/tried/tried verify/verified/verified confirm test ask compare review consider decide start want
     need use follow reproduce assume stop/stopped/stopped limit skip/skipped/skipped rely/relied/relied open search explore analyze analyse
     examine commit/committed/committed push list walk suggest propose discuss hope expect realize realise learn identify/identified/identified

@@ -1,5 +1,5 @@
 import { acted, claim, type ClaimForm, inItems, needing } from './claim-pattern.ts';
-import { CLEAN, MEASURE, METRIC, PASS, TEST_LEAD, TESTS } from './english-words.ts';
+import { ADVERBS, CLEAN, MEASURE, METRIC, PASS, TEST_LEAD, TESTS } from './english-words.ts';
 import { type Deed, isDocs, isOfChecks, isTests } from './english-deeds.ts';
 
 const DOCS = String.raw`(?:readme|docs?|documentation|change ?log|docstrings?|doc comments?|jsdoc|javadoc|migration guide|guide|adr|runbook|api reference|wiki|release notes)`;
@@ -16,6 +16,20 @@ const UNCHANGED: readonly ClaimForm[] = [
   claim(
     'no_breaking_change',
     String.raw`\bno (?:semantic|functional|behaviou?ral|visible|logic) changes?\b|\b(?:the same|identical|unchanged) (?:as|to) (?:before|it was|they were)\b|\b(?:no|zero|without(?: any)?) breaking (?:api )?changes?\b|\b(?:back(?:wards?)?|fully)[- ](?:backwards?[- ])?compatib|\b(?:apis?|interfaces?|signatures?|behaviou?r|contracts?|public \w+|schema|exports?)\b[^.]{0,20}\b${SAME}|\bno (?:public |external |existing )?(?:api|interface|signature|behaviou?r|contract|export)s? (?:was |were |is |are |has |have )?(?:changed?s?|broken|breaks|altered|affected)|\b(?:existing|old|current|previous)\b[^.]{0,40}\b(?:keeps?|continues?|still|remains?)(?: to)?(?: be)? (?:work|valid|accept|support|pass through|compatible|function)|\b(?:does|do|did)(?: not|n['’]t) break (?:the |any )?(?:public|existing|api|callers?|clients?)|\bnon-breaking\b|\b(?:all |every )?(?:existing|current|previous|original) (?:functionality|features?|behaviou?rs?|tests?|apis?|code|callers?|flows?) (?:is|are|was|were|has been|have been)(?: all| fully| completely)? (?:preserved|maintained|kept|retained|unaffected|intact)\b`,
+  ),
+];
+
+/** What was left as it was. */
+const UNTOUCHED: readonly ClaimForm[] = [
+  { type: 'untouched', deed: ({ kind, voice }) => kind === 'kept' && voice === 'author' },
+  claim(
+    'untouched',
+    String.raw`(?<!\b(?:please|should|would|could|will|can|may|must|to) )(?:\b(?:not|never)|n['’]t)(?: been| be)?(?: (?:${ADVERBS}|actually|even))* (?:touch|chang|modif|edit|alter|adjust)(?:e|ed|y|ied)?\b`,
+    String.raw`\b(?:no|none of the|not one) (?:\w+ ){1,4}(?:was|were|has been|have been) (?:touched|changed|modified|edited|altered)\b`,
+    String.raw`\b(?:leaves?|left) [^.]{1,60} (?:untouched|unchanged|intact|as (?:it was|they were|before))\b`,
+    String.raw`\b(?:stays?|remains?|is|are|was|were)(?: completely| fully| entirely| otherwise| exactly| all| still)* (?:unchanged|untouched|intact|as (?:it was|they were) before)\b`,
+    String.raw`\bno changes? (?:was|were|is|are) (?:needed|necessary|required|made)\b`,
+    String.raw`\bkept (?:exactly )?as (?:it was|they were|is)\b`,
   ),
 ];
 
@@ -50,7 +64,7 @@ const AGAIN: ReadonlySet<string> = new Set(['once', 'twice', 'again', 'times']);
 function isRun({ kind, voice, object }: Deed): boolean {
   const isCommand = object.includes('¢');
   if (voice !== 'author' || object.some((word) => AGAIN.has(word))) return false;
-  return (isCommand && (kind === 'looked' || kind === 'ran')) || (kind === 'ran' && !isOfChecks(object));
+  return kind === 'ran' && (isCommand || !isOfChecks(object));
 }
 
 const SHOWN: readonly ClaimForm[] = [
@@ -92,7 +106,15 @@ const SHOWN: readonly ClaimForm[] = [
   ),
 ];
 
-const RAN: readonly ClaimForm[] = [{ type: 'works_end_to_end', deed: isRun }];
+/** Something was looked at by a command. */
+function isTried({ kind, voice, object }: Deed): boolean {
+  return kind === 'looked' && voice === 'author' && object.includes('¢');
+}
+
+const RAN: readonly ClaimForm[] = [
+  { type: 'ran', deed: isRun },
+  { type: 'works_end_to_end', deed: isTried },
+];
 
 const TESTS_ADDED: readonly ClaimForm[] = [
   needing(
@@ -249,6 +271,7 @@ export const ENGLISH_CLAIMS: readonly ClaimForm[] = [
   ...TAGGED,
   ...TICKED,
   ...UNCHANGED,
+  ...UNTOUCHED,
   ...DOCUMENTS,
   ...TESTS_ADDED,
   ...SHOWN,

@@ -5,12 +5,14 @@ import { folded } from '../../language/fold-text.ts';
 import { claimMessage } from './claim-messages.ts';
 import { type ClaimVerdict, objectsOf, proof, verdict } from './claim-verdict.ts';
 import {
+  isElses,
   judgeDocumented,
   judgeFixed,
   judgeInDifference,
   judgeRemoved,
   judgeRenamed,
   judgeTestsAdded,
+  judgeUntouched,
 } from './judge-deeds.ts';
 import { judgeComplete, judgeMeasured, judgeWorks } from './judge-outcomes.ts';
 import { judgeTestsPass } from './judge-tests.ts';
@@ -22,14 +24,6 @@ import { fileProof, isSamePath } from './find-in-change.ts';
 
 function lieIn(file: ChangedFile, named: readonly string[]): boolean {
   return named.some((path) => isSamePath(file.path, path));
-}
-
-/** By the log no other file was edited: what else differs was not this turn's work. */
-function isElses({ log }: ClaimGround, others: readonly ChangedFile[]): boolean {
-  if (log === null || log.edits.length === 0 || log.edits.some(({ path }) => path === null)) return false;
-  return !others.some(({ path }) =>
-    log.edits.some((edit) => edit.path !== null && isSamePath(edit.path, path)),
-  );
 }
 
 /** "Only touched X" against every path of the difference. Without X: against all paths that the message names. */
@@ -101,6 +95,16 @@ function judgeCommand(claim: MessageClaim, ground: ClaimGround): ClaimVerdict {
     : verdict('CONTRADICTED', 'command_ran_red', shown);
 }
 
+/** "Ran X": a command that it names, by what we ran ourselves, else by the log. */
+function judgeRan(claim: MessageClaim, { commands, log }: ClaimGround): ClaimVerdict {
+  const named = objectsOf(claim, 'command');
+  if (named.length === 0) return verdict('UNVERIFIABLE', 'names_nothing');
+  const own = commands.find(({ command, exit_code: exit }) => named.includes(command) && exit === 0);
+  if (own !== undefined)
+    return verdict('BACKED', 'command_ran_green', [proof('command', own.command, 'exit 0')]);
+  return judgeByLog(log, (command) => named.some((one) => command.includes(one)));
+}
+
 type Judge = (claim: MessageClaim, ground: ClaimGround) => ClaimVerdict;
 
 const JUDGES: Readonly<Record<MessageClaimType, Judge>> = {
@@ -113,12 +117,14 @@ const JUDGES: Readonly<Record<MessageClaimType, Judge>> = {
   removed: judgeRemoved,
   documented: judgeDocumented,
   only_touched: judgeOnlyTouched,
+  untouched: judgeUntouched,
   no_breaking_change: judgeNoBreakingChange,
   build_passes: judgeCommand,
   lint_passes: judgeCommand,
   types_pass: judgeCommand,
   measured: judgeMeasured,
   works_end_to_end: judgeWorks,
+  ran: judgeRan,
   complete: judgeComplete,
 };
 

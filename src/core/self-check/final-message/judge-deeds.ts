@@ -16,6 +16,14 @@ import { codeKind } from './inline-code.ts';
 import { isProsePath } from './prose-path.ts';
 import { stillFailing } from './still-failing.ts';
 
+/** By the log no file of these was edited: what differs was not this turn's work. */
+export function isElses({ log }: ClaimGround, others: readonly ChangedFile[]): boolean {
+  if (log === null || log.edits.length === 0 || log.edits.some(({ path }) => path === null)) return false;
+  return !others.some(({ path }) =>
+    log.edits.some((edit) => edit.path !== null && isSamePath(edit.path, path)),
+  );
+}
+
 interface Seen {
   readonly backed: readonly ClaimProof[];
   readonly missing: readonly string[];
@@ -169,7 +177,7 @@ export function judgeFixed(claim: MessageClaim, ground: ClaimGround): ClaimVerdi
 
 const FROM = /\bfrom [`¶]?$|\bin [`¶]?$/i;
 
-/** Paths that a removal names as what is gone, and not as where it was. */
+/** Paths that a claim names as what is gone or left alone, and not as where that is. */
 function goneOf(claim: MessageClaim): readonly string[] {
   return objectsOf(claim, 'path').filter((path) => {
     const at = claim.text.indexOf(path);
@@ -190,6 +198,20 @@ function countedIn(
     after: sum('after'),
     file: all.find(({ after }) => timesIn(after, symbol) > 0),
   };
+}
+
+/** "Did not touch X": no file at a path that it names is in the difference. What stands in such a file may be as it was. */
+export function judgeUntouched(claim: MessageClaim, ground: ClaimGround): ClaimVerdict {
+  const named = objectsOf(claim, 'path');
+  if (named.length === 0) return verdict('UNVERIFIABLE', 'names_nothing');
+  const whole = objectsOf(claim, 'symbol').length > 0 ? [] : goneOf(claim);
+  const touched = named.flatMap((path) => filesAt(ground, path));
+  const proven = whole.flatMap((path) => filesAt(ground, path));
+  if (proven.length > 0 && !isElses(ground, proven))
+    return verdict('CONTRADICTED', 'in_the_difference', proven.map(fileProof));
+  if (touched.length > 0) return verdict('UNSUPPORTED', 'in_the_difference', touched.map(fileProof));
+  const isKnown = isWhole(ground) && named.every((path) => lies(ground, path));
+  return verdict(isKnown ? 'BACKED' : 'UNVERIFIABLE', 'not_in_the_difference');
 }
 
 /** "Removed": the file is gone, the name no longer stands where it stood. */

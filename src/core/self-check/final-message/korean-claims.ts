@@ -54,6 +54,16 @@ const UNCHANGED: readonly ClaimPattern[] = [
   ),
 ];
 
+const UNTOUCHED: readonly ClaimPattern[] = [
+  claim(
+    'untouched',
+    '(?:손대|손 ?대|건드리|수정하|변경하|바꾸)지(?:는|도)? ?않(?:았|음|습)',
+    '(?:변경|수정)(?: ?(?:사항|점|내용))?(?:은|는|이|도)? ?(?:전혀 )?없(?:음|습|었|고)',
+    '그대로(?:입니다|예요|유지)',
+    '(?:이전|기존|예전|어제|변경 전)[^.]{0,12}(?:과|와) ?(?:동일|일치|같습)',
+  ),
+];
+
 const SHOWN: readonly ClaimPattern[] = [
   claim(
     'works_end_to_end',
@@ -209,6 +219,7 @@ const DEEDS: readonly ClaimPattern[] = [
 /** Forms of Korean claims; the first that fits decides. */
 export const KOREAN_CLAIMS: readonly ClaimPattern[] = [
   ...UNCHANGED,
+  ...UNTOUCHED,
   ...DOCUMENTS,
   ...TESTS_ADDED,
   ...SHOWN,

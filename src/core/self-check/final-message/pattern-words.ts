@@ -12,6 +12,7 @@ export const PATTERN_WORDS: Readonly<Record<Of, readonly (string | null)[]>> = {
     '✅',
     'touched\nchanged\nmodified\nedited\n other \noutside\nbeyond\nother than\nexcept\napart from\nnothing else \nconfined\nlimited\nrestricted\ncontained\nchange\ntouch\nmodify\nedit\n any other\nonly\ncode changes\nchang\nleft everything else ',
     ' change\nthe same\nidentical\nunchanged\n breaking \ncompatib\nintact\nuntouched\nit was\nthey were\nbefore\ncompatible\nchange\nbroken\nbreaks\naltered\naffected\nkeep\ncontinue\nstill\nremain\n break \nnon-breaking\nexisting\ncurrent\nprevious\noriginal',
+    'touch\nchang\nmodif\nedit\nalter\nadjust\ntouched\nchanged\nmodified\nedited\naltered\nuntouched\nunchanged\nintact\nit was\nthey were\nbefore\n before\nno change\nkept ',
     'has\nhave\ngained\ngot\nfilled in\nwrote \nput \nleft a note\nthere\n ‡\ndescribe\ncover\nexplain\ndocument\nmention\nlist\nnote\nupdated\nadded\nwritten\nextended\nreflect\ndate\ncurrent\nreadme\ndoc\ndocumentation\nchange\ndocstring\ndoc comment\njsdoc\njavadoc\nmigration guide\nguide\nadr\nrunbook\napi reference\nwiki\nrelease notes\n comment\nstring',
     'extended\nexpanded\nupdated\ntest\nspec\ntest \ntest coverage\nthere \n in †\n new\ngained \nregression \nadded\nwritten\nincluded\ncase\ncovered ',
     'test\nspec\ntest \ntest coverage',
@@ -37,6 +38,7 @@ export const PATTERN_WORDS: Readonly<Record<Of, readonly (string | null)[]>> = {
   korean_claims: [
     '말고\n외에\n밖에\n제외하고\n빼고\n만 \n손대\n건드\n수정\n변경\n바꾸\n바뀌\n고치\n 없\n에만 \n코드\n바뀐 것\n바꾼 것\n바꾼 파일\n수정한 파일\n 곳\n변경한 파일\n바뀐 파일',
     '호환성\n깨지는\nbreaking\n변경\n변화\n바뀐\n고칠\n바꿀\n수정할\n손댈\n하위\n역호환\napi\n인터페이스\n시그니처\n동작\n계약\n스키마\n사용법\n형식\n외부 동작\n깨지지\n확인\n영향\n계속\n그대로\n여전히',
+    '지\n변경\n수정\n그대로\n동일\n일치\n같습',
     '문서화\n기록\n명문화\n최신\n고쳤\n고치고\n바꿨\n다듬었\n새로 썼\n수정\n해결\n해소\n정정\n교정\n패치\n복구\n보정\n안정화\n문서\nreadme\n리드미\n리드\n변경\n체인지\nchangelog\n주석\n독스트링\n가이드\n안내서\n설명서\nadr\n위키\n릴리스\n매뉴얼\n설명\n사용법\n방법\n내용\n에 \n‡에\n적어\n적었\n남겼\n써\n정리했\n정리해',
     '추가\n작성\n갱신\n수정\n업데이트\n보강\n정리\n문서화',
     '테스트\n스펙\n시험\n케이스\ntest\n†에\n에 \n생겼\n생기고\n갖췄\n붙었\n사례\n주소\n입력\n있습니다\n있고\n있으며\n이제 ',

@@ -48,7 +48,11 @@ const STATES: ReadonlySet<MessageClaimType> = new Set([
 ]);
 /** Clauses side by side that say the same are one claim. */
 const JOINED: ReadonlySet<Said> = new Set([...NEGATIVE, 'works_end_to_end', 'complete']);
-const SAYS_NOTHING_ELSE: ReadonlySet<MessageClaimType> = new Set(['only_touched', 'no_breaking_change']);
+const SAYS_NOTHING_ELSE: ReadonlySet<MessageClaimType> = new Set([
+  'only_touched',
+  'untouched',
+  'no_breaking_change',
+]);
 const TICKED = /^(?:[-*+] |\d+[.)] )?(?:\[[xX]\]|✅|☑|✔)/;
 const UNTICKED = /^(?:[-*+] )?\[ \]|^❌|^☐|^⬜|^✗|^⚠/;
 const FAILED =
