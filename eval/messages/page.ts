@@ -98,7 +98,7 @@ const AT_FIRST: readonly Reading[] = [
   { right: 59, found: 69, labels: 85 },
 ];
 const FIRST_ABOUT =
-  'The figure. Somebody who had seen neither rules nor code labelled 100 messages, which were hashed before their first reading. Every second one is held back: its misses are read by nobody. An outsider calls what was run (`ran`), and what was left as it is, claims of their own; the reader has no type for the first, and takes a denial for the second only where all else is meant.';
+  'The figure. Somebody who had seen neither rules nor code labelled 100 messages, which were hashed before their first reading. Every second one is held back: its misses are read by nobody. The half that is seen was looked at when the reader was widened; the half held back is the figure.';
 
 /** What a set of first contact came to, at first and now, all of it and each half. */
 function firstContact(): string {

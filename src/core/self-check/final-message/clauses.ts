@@ -2,10 +2,10 @@ import type { Span } from '../../../contract/span.ts';
 
 /** Where a sentence may fall apart into clauses: the sign between them belongs to neither. */
 const CUT =
-  /[;；]\s*|(?<=[\p{L}¤£¥€] ?✅)\s+(?=[\p{L}¤£¥€])|,\s+(?:and|but(?! for\b)|so|while|then|plus)\s+|,\s+(?!(?:with (?:the|an?|one|two|three|\d+) (?:\w+ )?exceptions?|except|(?:apart|aside) from|other than|(?:but|save) for|excluding|barring)\b)|(?<=\S\s\S{1,40})\s+(?:and|but(?! for\b)|although|though|while)\s+(?=\S+\s+\S)|\s+[–—]\s+|(?<![¶†‡§¢¤£¥€]):\*{0,2}\s+|(?<=[가-힣]고)(?<!(?:경|라|다|참|창|재|최|광|권|신|중|냐|자|그리|제외하)고)(?<!(?:만|[개건나둘셋](?:를|을|은|는|만)?) ?빼고)\s+(?!있|없)|(?<=[가-힣](?:며|지만|는데|면서))\s+|(?<=[가-힣](?:해|[해어아여려]서))(?<!(?:위|대|통|의|인|관|비|향)(?:해|해서))\s+(?!보|두|주|놓|봤|뒀|놨|줬|드|있|버|야)|(?<=다)\.\s+|(?<=[a-z\d)%])\.\s+(?=(?:I|We|The|This|It|An?|There)\b)/giu;
+  /[;；]\s*|(?<=[\p{L}¤£¥€] ?✅)\s+(?=[\p{L}¤£¥€])|,\s+(?:and|but(?! for\b)|so|while|then|plus)\s+|,\s+(?!(?:with (?:the|an?|one|two|three|\d+) (?:\w+ )?exceptions?|except|(?:apart|aside) from|other than|(?:but|save) for|excluding|barring)\b)|(?<=\S\s\S{1,40})\s+(?:and|but(?! for\b)|although|though|while)\s+(?=\S+\s+\S)|(?<![¶†‡§¢¤£¥€])\s+[–—]\s+|(?<![¶†‡§¢¤£¥€]):\*{0,2}\s+|(?<=[가-힣]고)(?<!(?:경|라|다|참|창|재|최|광|권|신|중|냐|자|그리|제외하)고)(?<!(?:만|[개건나둘셋](?:를|을|은|는|만)?) ?빼고)\s+(?!있|없)|(?<=[가-힣](?:며|지만|는데|면서))\s+|(?<=[가-힣](?:해|[해어아여려]서))(?<!(?:위|대|통|의|인|관|비|향)(?:해|해서))\s+(?!보|두|주|놓|봤|뒀|놨|줬|드|있|버|야)|(?<=다)\.\s+|(?<=[a-z\d)%])\.\s+(?=(?:I|We|The|This|It|An?|There)\b)/giu;
 
-const DASH = /^\s+[–—]/;
-/** A dash behind code that a line begins with belongs to what it tells of that code. */
+/** A dash behind code; where the line begins with that code, it belongs to what is told of it. */
+const DASH = /(?<=[¶†‡§¢¤£¥€]) [–—] /g;
 const WORDS = /[\p{L}\d]/u;
 
 /** The clauses of a sentence `[start, end)` of a masked text, in order; none is empty. */
@@ -13,8 +13,9 @@ export function clauses(masked: string, { start, end }: Span): readonly Span[] {
   const sentence = masked.slice(start, end);
   const found: Span[] = [];
   let from = 0;
-  for (const cut of sentence.matchAll(CUT)) {
-    if (DASH.test(cut[0]) && !WORDS.test(sentence.slice(0, cut.index))) continue;
+  const word = sentence.search(WORDS);
+  const dashes = [...sentence.matchAll(DASH)].filter(({ index }) => word >= 0 && word < index);
+  for (const cut of [...sentence.matchAll(CUT), ...dashes].toSorted((a, b) => a.index - b.index)) {
     if (cut.index > from) found.push({ start: start + from, end: start + cut.index });
     from = cut.index + cut[0].length;
   }

@@ -1,5 +1,5 @@
 import { acted, claim, type ClaimForm, inItems, needing } from './claim-pattern.ts';
-import { ADVERBS, CLEAN, MEASURE, METRIC, PASS, TEST_LEAD, TESTS } from './english-words.ts';
+import { CLEAN, MEASURE, METRIC, PASS, TEST_LEAD, TESTS } from './english-words.ts';
 import { type Deed, isDocs, isOfChecks, isTests } from './english-deeds.ts';
 
 const DOCS = String.raw`(?:readme|docs?|documentation|change ?log|docstrings?|doc comments?|jsdoc|javadoc|migration guide|guide|adr|runbook|api reference|wiki|release notes)`;
@@ -24,7 +24,7 @@ const UNTOUCHED: readonly ClaimForm[] = [
   { type: 'untouched', deed: ({ kind, voice }) => kind === 'kept' && voice === 'author' },
   claim(
     'untouched',
-    String.raw`(?<!\b(?:please|should|would|could|will|can|may|must|to) )(?:\b(?:not|never)|n['’]t)(?: been| be)?(?: (?:${ADVERBS}|actually|even))* (?:touch|chang|modif|edit|alter|adjust)(?:e|ed|y|ied)?\b`,
+    String.raw`^(?![^\w가-힣]{0,9}(?:please )?do(?: not|n['’]t) )[^.]{0,200}?(?<!\b(?:should|would|could|will|can|may|must|to) )(?:\b(?:not|never)|n['’]t)(?: been| be)?(?: [a-z]{1,12}ly| even){0,2} (?:touch|chang|modif|edit|alter|adjust)(?:e|ed|y|ied)?\b`,
     String.raw`\b(?:no|none of the|not one) (?:\w+ ){1,4}(?:was|were|has been|have been) (?:touched|changed|modified|edited|altered)\b`,
     String.raw`\b(?:leaves?|left) [^.]{1,60} (?:untouched|unchanged|intact|as (?:it was|they were|before))\b`,
     String.raw`\b(?:stays?|remains?|is|are|was|were)(?: completely| fully| entirely| otherwise| exactly| all| still)* (?:unchanged|untouched|intact|as (?:it was|they were) before)\b`,
@@ -70,7 +70,7 @@ function isRun({ kind, voice, object }: Deed): boolean {
 const SHOWN: readonly ClaimForm[] = [
   claim(
     'works_end_to_end',
-    String.raw`\b(?:works?|working|run(?:s|ning)?|functional|verified|tested|checked) (?:fully |completely )?(?:end[- ]to[- ]end|as (?:described|expected|intended|specified|designed|requested)\b)|\b(?:manually|hand)[- ]?(?: ?(?:tested|verified|checked|tried|confirmed))|${acted('tested|tried|checked|confirmed|verified|exercised|smoke[- ]tested', String.raw`[^.]{0,60}\b(?:manually|by hand|in (?:the |a )?(?:browser|chrome|firefox|safari|simulator|emulator|staging|production|terminal)|against (?:a|the) (?:real|live|running)|end[- ]to[- ]end|locally)\b`)}|${acted('ran|run|started|launched|executed|built|deployed|tried|called|hit', String.raw`[^.]{0,80}\b(?:returned|returns|works?|worked|prints|printed|opens|opened|responds|responded|came back|copy|sample|staging|real)\b`)}|${acted('(?:ran|tried|tested|deployed|started) (?:it|this|them|each)', '(?! (?:twice|once|again|\\w+ times)\\b)')}|¢\s*(?:works?|starts?|stores?|prints?|returns?|returned|shows?|outputs?|responds?|opens?|brings)\b|${acted('ran|executed|compared(?! with)|profiled|benchmarked', String.raw`\b[^.]{0,60}¢`)}|\b(?:walked|clicked|went|stepped) through\b[^.]{0,80}|\ball the way (?:from|through)\b|\b(?:everything|it all|all of it) worked\b|\b(?:everything|it all|the (?:whole )?(?:flow|app|application|cli|feature|pipeline|page|command|endpoint))(?: now| all| itself)? works\b|\b(?:all|both) work(?: now| correctly| fine)?[^\w가-힣]*$|\b(?:starts|boots|comes up)(?: up)? and (?:answers|responds|returns|serves)\b`,
+    String.raw`\b(?:works?|working|run(?:s|ning)?|functional|verified|tested|checked) (?:fully |completely )?(?:end[- ]to[- ]end|as (?:described|expected|intended|specified|designed|requested)\b)|\b(?:manually|hand)[- ]?(?: ?(?:tested|verified|checked|tried|confirmed))|${acted('tested|tried|checked|confirmed|verified|exercised|smoke[- ]tested', String.raw`[^.]{0,60}\b(?:manually|by hand|in (?:the |a )?(?:browser|chrome|firefox|safari|simulator|emulator|staging|production|terminal)|against (?:a|the) (?:real|live|running)|end[- ]to[- ]end|locally)\b`)}|${acted('ran|run|started|launched|executed|built|deployed|tried|called|hit', String.raw`[^.]{0,80}\b(?:returned|returns|works?|worked|prints|printed|opens|opened|responds|responded|came back|copy|sample|staging|real)\b`)}|${acted('(?:ran|tried|tested|deployed|started) (?:it|this|them|each)', '(?! (?:twice|once|again|\\w+ times)\\b)')}|¢\s*(?:works?|starts?|stores?|prints?|returns?|returned|shows?|outputs?|responds?|opens?|brings)\b|${acted('compared(?! with)', String.raw`\b[^.]{0,60}¢`)}|\b(?:walked|clicked|went|stepped) through\b[^.]{0,80}|\ball the way (?:from|through)\b|\b(?:everything|it all|all of it) worked\b|\b(?:everything|it all|the (?:whole )?(?:flow|app|application|cli|feature|pipeline|page|command|endpoint))(?: now| all| itself)? works\b|\b(?:all|both) work(?: now| correctly| fine)?[^\w가-힣]*$|\b(?:starts|boots|comes up)(?: up)? and (?:answers|responds|returns|serves)\b`,
   ),
   needing(
     /£|lint|prettier|format|static|style|clippy|ruff/i,
@@ -112,6 +112,7 @@ function isTried({ kind, voice, object }: Deed): boolean {
 }
 
 const RAN: readonly ClaimForm[] = [
+  claim('lint_passes', String.raw`\b(?:re)?formatted\b[^.]{0,60}\b(?:prettier|black|gofmt|rustfmt|biome)\b`),
   { type: 'ran', deed: isRun },
   { type: 'works_end_to_end', deed: isTried },
 ];
@@ -137,7 +138,7 @@ const TESTS_ADDED: readonly ClaimForm[] = [
   inItems(
     claim(
       'tests_added',
-      String.raw`\b(?:\d+|new)(?: new| more| unit| regression| integration)* ${TESTS}\b(?![^\w가-힣]*(?:pass|ok\b))|^[^\w¶†‡§]*[¶†‡][^\w가-힣]*(?:adds? )?(?:new )?${TESTS}\b`,
+      String.raw`\b(?:\d{1,6}|new)(?: new| more| unit| regression| integration){0,3} ${TESTS}\b(?![^\w가-힣]{0,9}(?:pass|ok\b))|^[^\w¶†‡§]{0,9}[¶†‡][^\w가-힣]{0,9}(?:adds? )?(?:new )?${TESTS}\b`,
     ),
   ),
 ];
@@ -243,7 +244,7 @@ const DEEDS: readonly ClaimForm[] = [
     String.raw`^[^\w가-힣]*(?:the |a )?new [\w§ -]{1,40} (?:argument|option|flag|parameter|field|endpoint|class|module) (?:is|lives|takes|does)\b`,
     String.raw`^[^\w가-힣]*new (?:\w+ ){0,2}(?:module|class|function|helper|type|file|endpoint|component|command|script|option|flag|table|page|hook|service|api)\b`,
   ),
-  inItems(claim('added', `^[^\\w가-힣]*support for\\b|${CODE}[^\\w]*(?:\\(new\\)|new\\b)`)),
+  inItems(claim('added', `^[^\\w가-힣]{0,9}support for\\b|${CODE}[^\\w]{0,9}(?:\\(new\\)|new\\b)`)),
   claim(
     'changed',
     String.raw`^[^\w가-힣]*(?:files? )?(?:changed|modified|updated|edited)(?: files?)?: ?[¶†‡§[]`,
@@ -256,12 +257,13 @@ const DEEDS: readonly ClaimForm[] = [
     String.raw`\b(?:is|are) (?:now )?(?:on|off|enabled|disabled|the default|switched on|switched off)(?: for| by|[^\w가-힣]*$)`,
     String.raw`^[^.]{1,60}(?<!\b(?:is|are) )\bnow (?!is|are|has|have|was|were|this|that|it|its|the|an?|i|we|you|always|pass|as|less|plus|green|clean|on|in|at|and|but|so|also|not)[a-z]{2,}\b|^(?!.*\b(?:test|i|we)\b)[^.]{8,80} now[^\w가-힣]*$`,
     String.raw`^[^.]{1,80}? (?:is|are) now (?:\w+ed\b|[\d§¶])`,
+    String.raw`^[^.]{2,60} (?:is|are|go|use|take|live|return|run|come|\w+s) [^.]{1,60} instead of\b`,
     String.raw`\bnow (?:accepts?|returns?|uses?|takes?|requires?|validates?|throws?|logs?|emits?|runs?|loads?|reads?|writes?|shows?|sends?|stores?|checks?|respects?|rejects?|falls? back|defaults?|includes?|points?|goes?|waits?|retries|caches|renders?|opens?|exits?|prints?|responds?|redirects?|resolves?|inherits?|delegates?|streams?|batches|sorts?|filters?)\b`,
   ),
   inItems(
     claim(
       'changed',
-      `^[^\\w가-힣¶†‡§]*[¶†‡§][^\\w가-힣]*(?:now )?[a-z]+s\\b(?= [\\w§])(?! (?:pass|new))|^[^\\w¶†‡§]*[¶†‡][^\\w]+(?:[\\w-]+ ){1,4}(?:moved|changed|updated|replaced|split)\\b`,
+      `^[^\\w가-힣¶†‡§]{0,9}[¶†‡§][^\\w가-힣]{0,9}(?:now )?[a-z]{1,20}s\\b(?= [\\w§])(?! (?:pass|new))|^[^\\w¶†‡§]{0,9}[¶†‡][^\\w]{1,9}(?:[\\w-]+ ){1,4}(?:moved|changed|updated|replaced|split)\\b`,
     ),
   ),
 ];

@@ -24,7 +24,7 @@ import {
 } from './korean-words.ts';
 
 /** Tests that do not pass, before the noun. */
-const RED = '(?:실패(?:한|하는|된|난)|깨지는|깨진|떨어지는|떨어진|틀린|터지는|빨간)';
+const RED = '(?:안 되는|실패(?:한|하는|된|난)|깨지는|깨진|떨어지는|떨어진|틀린|터지는|빨간)';
 const GIVEN = `${didNoun(ADDED)}|${ADDED_VERB}`;
 
 const UNCHANGED: readonly ClaimPattern[] = [
@@ -118,7 +118,7 @@ const SHOWN: readonly ClaimPattern[] = [
     String.raw`\d{1,9} ?\/ ?\d{1,9} ?[개건]?[가-힣]{0,1} ?(?:테스트[가는]? ?)?(?:모두 |전부 |다 )?${PASS}`,
     String.raw`\d{1,9} ?[개건](?:의|가|이|는|은)? ?(?:테스트[가는]? ?)?(?:모두|전부|다) 성공`,
     `^[^\\w가-힣]*(?:이제|지금은|이제는|결과는|현재)? ?(?:모두|전부|다|전체(?:가|는)?|모든 것이|싹 다) ?(?:초록|녹색|그린|green)`,
-    '^[^\\w가-힣]*(?:(?:마지막|최종|이번|방금|전체) ?실행에서(?:는)? )?(?:지금은|이제|이제는|모두|전부|다|현재는)(?: 다| 모두| 전부)? ?통과(?:합니다|했습니다|됩니다|함)',
+    '^[^\\w가-힣]*(?:(?:마지막|최종|이번|방금|전체) ?실행에서(?:는)? )?(?:지금은|이제|이제는|모두|전부|다|현재는)(?: 다| 모두| 전부)? ?통과(?:합니다|했습니다|됩니다|해요|했어요|돼요|하네요|됨|함)',
     String.raw`✅ ?(?:단위 |통합 )?테스트`,
     String.raw`^[^\w가-힣]*(?:단위 |통합 )?테스트[:：]? ?✅`,
   ),
@@ -132,6 +132,20 @@ const SHOWN: readonly ClaimPattern[] = [
     String.raw`${MEASURE}(?:만에|에|동안) (?:처리|끝|완료|마쳤|돌)`,
     String.raw`${MEASURE}(?:이|가)? ?(?:걸렸|걸립|소요)`,
   ),
+];
+
+const RAN: readonly ClaimPattern[] = [
+  claim(
+    'ran',
+    '¢(?:을|를|로|으로)? ?[^.¢]{0,40}(?:실행|프로파일링|측정|비교|재현)(?:했|하였|함|해 ?(?:보|봤)|[^가-힣]|$)',
+    '재실행(?:했|하였|함|[^가-힣]|$)',
+  ),
+  claim(
+    'works_end_to_end',
+    '확인 ?결과 ?(?:이상|문제)(?:는|은|가|이)? ?없',
+    '¢(?:로|으로) [^.]{0,60}확인(?:했|함)',
+  ),
+  claim('lint_passes', '(?:prettier|black|gofmt|rustfmt|biome|포매터)[^.]{0,12}적용'),
 ];
 
 const TESTS_ADDED: readonly ClaimPattern[] = [
@@ -208,6 +222,11 @@ const DEEDS: readonly ClaimPattern[] = [
   ),
   claim('changed', '^[^\\w가-힣]*(?:변경|수정)(?:한|된|됨)? ?파일(?:들)?: ?[^\\s]'),
   claim('added', '^[^\\w가-힣]*(?:새|(?:새로 )?(?:생성|작성|추가)(?:한|된|됨)?) ?파일(?:들)?: ?[^\\s]'),
+  claim(
+    'changed',
+    '^[^\\w가-힣]*(?:이제|이제는|지금은) [^.?]{2,80}(?<!도 )[가-힣]니다[^\\w가-힣]*$',
+    '(?:^|[^\\w])[^.?]{1,40} 대신 [^.?]{1,40}(?<!도 )[가-힣]니다[^\\w가-힣]*$',
+  ),
   claim('changed', didNoun(CHANGED), `(?<!커밋[^.]{0,8})(?:${CHANGED_VERB})`),
   claim(
     'changed',
@@ -223,5 +242,6 @@ export const KOREAN_CLAIMS: readonly ClaimPattern[] = [
   ...DOCUMENTS,
   ...TESTS_ADDED,
   ...SHOWN,
+  ...RAN,
   ...DEEDS,
 ];

@@ -33,6 +33,20 @@ function endOfFence(text: string, mark: string, at: number): number {
   return text.length;
 }
 
+/** The blocks of code of a text, with their fences. */
+export function codeBlocks(text: string): readonly string[] {
+  const found: string[] = [];
+  for (let at = 0; at < text.length; ) {
+    const next = text.indexOf('\n', at);
+    const end = next < 0 ? text.length : next + 1;
+    const mark = OPENS.exec(text.slice(at, end))?.[1];
+    const stop = mark === undefined ? end : endOfFence(text, mark, end);
+    if (mark !== undefined) found.push(text.slice(at, stop));
+    at = Math.max(stop, end);
+  }
+  return found;
+}
+
 /** A text with blocks of code, comments and quoted lines blanked out, from its first line to its last. */
 function withoutBlocks(text: string): string {
   const parts: string[] = [];

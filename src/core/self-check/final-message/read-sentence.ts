@@ -3,7 +3,7 @@ import type { Span } from '../../../contract/span.ts';
 import type { Sentence } from '../../language/sentence.ts';
 import { isOfAnotherState, isOfNow, isOfPart } from './another-state.ts';
 import { denyTroubles } from './denied-troubles.ts';
-import { namesTests } from './english-deeds.ts';
+import { englishDeed, namesTests } from './english-deeds.ts';
 import { claimOf, type ClaimSaid } from './claim-type.ts';
 import { otherChecks } from './checks-named.ts';
 import { clauses, shapeOf } from './clauses.ts';
@@ -107,6 +107,9 @@ function byStanding(shape: string, { section, item }: Standing): Said {
   return section === 'plan' || section === 'open' || section === 'cause' ? null : section;
 }
 
+/** A Korean item that ends in the noun of a change. */
+const CHANGE_AT_END = /(?:변경|수정|교체|전환)[^\w가-힣]*$/;
+
 /** An item that begins with a path and tells of it in a few words. */
 function ofPath(own: string): Said {
   const [, sign] = /^(?:\d+[.)] )?[^\w가-힣¶†‡§]*([¶†‡§])(?: \w+| [가-힣]+)?\s*[:|–—-]/.exec(own) ?? [];
@@ -121,7 +124,9 @@ function ofPath(own: string): Said {
     return null;
   if (sign === '†') return 'tests_added';
   if (sign === '‡') return 'documented';
-  return isNew ? 'added' : 'changed';
+  return isNew && englishDeed(own, true)?.kind !== 'changed' && !CHANGE_AT_END.test(own)
+    ? 'added'
+    : 'changed';
 }
 
 function shape(masked: string, { start, end }: Span): string {
