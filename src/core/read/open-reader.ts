@@ -43,6 +43,12 @@ export function openReaders(
         const tokens = read(text.slice(start, end), language, own) ?? [];
         return start === 0 ? tokens : tokens.map((token) => moved(token, start));
       },
+      *otherTokens(text, { start, end }, times) {
+        if (language !== 'en') return;
+        const own = times.map((time) => moved(time, -start));
+        for (const tokens of read.others(text.slice(start, end), language, own))
+          yield tokens.map((token) => moved(token, start));
+      },
       values: (text) => readValues(text, language),
     };
     readers.set(language, reader);

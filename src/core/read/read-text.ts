@@ -125,6 +125,35 @@ function stand(line: Line, said: Said): Said & Stood {
   };
 }
 
+/** True where something betrays that the clauses were read wrongly. */
+function isMisread({ form, statements }: Said): boolean {
+  return form === 'clauses' && statements.some(({ unread }) => unread !== null);
+}
+
+function denies({ tokens, words }: Line): boolean {
+  return tokens.some(({ lemma }) => words.negations.has(lemma));
+}
+
+interface LineRead {
+  readonly line: Line;
+  readonly said: Said & Stood;
+}
+
+/** RD48: a line whose tree shows a sign of being misread, by the first other tree that shows none; denials as they are. */
+function readAgain(
+  first: LineRead,
+  others: () => Iterable<readonly Token[]>,
+  say: (line: Line) => Said & Stood,
+): LineRead {
+  if (!isMisread(first.said) || denies(first.line)) return first;
+  for (const tokens of others()) {
+    const line = { ...first.line, tokens };
+    const said = say(line);
+    if (!isMisread(said)) return { line, said };
+  }
+  return first;
+}
+
 /** A new paragraph ends the list before it, and says again what it is about. */
 function newParagraph(before: Discourse, { kind }: Sentence): Discourse {
   const here = kind === 'list_item' ? before : without(before, LEAD_IN);
@@ -153,11 +182,14 @@ export function readOn(written: string, reader: Reader, before: ReadSoFar | null
     const own = within(values, span);
     const words = own.length > MOST_VALUES ? [] : reader.tokens(text, span, timesOf(own));
     const tokens = words.length > MOST_WORDS ? [] : words;
-    const line = { text, span, tokens, values: tokens.length === 0 ? [] : own, words: reader.words };
-    const said = stand(line, sayLine(line, sentence, all[at + 1], discourse, reader));
+    const under = discourse;
+    const say = (one: Line): Said & Stood => stand(one, sayLine(one, sentence, all[at + 1], under, reader));
+    const firstLine = { text, span, tokens, values: tokens.length === 0 ? [] : own, words: reader.words };
+    const first = { line: firstLine, said: say(firstLine) };
+    const { line, said } = readAgain(first, () => reader.otherTokens(text, span, timesOf(own)), say);
     discourse = said.discourse;
     const { form, mood, statements } = said;
-    return { span, form, mood, apart, opens, tokens, values: line.values, statements };
+    return { span, form, mood, apart, opens, tokens: line.tokens, values: line.values, statements };
   });
   return { sentences: read, discourse };
 }

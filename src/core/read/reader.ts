@@ -10,6 +10,8 @@ export interface Reader {
   readonly relations: WordRelations;
   /** The words of one sentence of the text, in which these times stand. */
   tokens(text: string, sentence: Span, times?: readonly Span[]): readonly Token[];
+  /** RD48: other trees of the same sentence, the likeliest first; none of Korean. */
+  otherTokens(text: string, sentence: Span, times: readonly Span[]): Iterable<readonly Token[]>;
   /** All values of the text, in order. */
   values(text: string): readonly ValueMention[];
 }

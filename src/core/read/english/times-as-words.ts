@@ -42,27 +42,30 @@ function partOf(word: Word, head: number): Token {
   };
 }
 
+/** Words to parse, and the tokens of all words by those of the parsed ones. */
+interface AsWords {
+  readonly words: readonly Word[];
+  readonly whole: (parsed: readonly Token[]) => readonly Token[];
+}
+
 /**
- * RD29: the words of a sentence, parsed as if each time of several words (`Monday, 6 May`, `11 a.m.`) were one: what it
- * hangs on is not for the words within it to say.
+ * RD29: the words of a sentence, to be parsed as if each time of several words (`Monday, 6 May`, `11 a.m.`) were one: what
+ * it hangs on is not for the words within it to say.
  */
-export function withTimesAsWords(
-  words: readonly Word[],
-  times: readonly Span[],
-  parse: (words: readonly Word[]) => readonly Token[],
-): readonly Token[] {
+export function timesAsWords(words: readonly Word[], times: readonly Span[]): AsWords {
   const groups = grouped(words, times);
-  if (groups.length === words.length) return parse(words);
-  const parsed = parse(groups.map(({ word }) => word));
+  if (groups.length === words.length) return { words, whole: (parsed) => parsed };
   const placeOf = (head: number): number => (head < 0 ? head : (groups[head]?.from ?? head));
-  return groups.flatMap(({ from, to }, at) => {
-    const token = parsed[at];
-    const [first, ...others] = words.slice(from, to);
-    if (token === undefined || first === undefined) return [];
-    const lemma = others.length === 0 ? token.lemma : first.form.toLowerCase();
-    return [
-      { ...token, ...first, lemma, head: placeOf(token.head) },
-      ...others.map((word) => partOf(word, from)),
-    ];
-  });
+  const whole = (parsed: readonly Token[]): Token[] =>
+    groups.flatMap(({ from, to }, at) => {
+      const token = parsed[at];
+      const [first, ...others] = words.slice(from, to);
+      if (token === undefined || first === undefined) return [];
+      const lemma = others.length === 0 ? token.lemma : first.form.toLowerCase();
+      return [
+        { ...token, ...first, lemma, head: placeOf(token.head) },
+        ...others.map((word) => partOf(word, from)),
+      ];
+    });
+  return { words: groups.map(({ word }) => word), whole };
 }
