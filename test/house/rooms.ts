@@ -71,7 +71,7 @@ const CLOSED: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What the room of language may read itself. */
-const UNDER_LANGUAGE: ReadonlySet<string> = new Set(['statement', 'lexicon']);
+const UNDER_LANGUAGE: ReadonlySet<string> = new Set(['statement', 'lexicon', 'values']);
 
 const core = ['core', 'core/language', ...CORE_ROOMS.map((room) => `core/${room}`)];
 const PURE = ['jsep', 'picomatch', 're2js'];
@@ -133,7 +133,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'core/language',
     files: /^src\/core\/language\//,
-    mayImport: ['core/lexicon', 'contract'],
+    mayImport: [...Array.from(UNDER_LANGUAGE, (room) => `core/${room}`), 'contract'],
     packages: PURE,
   },
   ...CORE_ROOMS.map((room) => ({

@@ -50,7 +50,7 @@ describe('meaning', () => {
   });
 
   it.each(cases.amounts)('KO3 %s', (text, amounts) => {
-    expect(amountsOf(koreanTermsOf(text)).map(({ value, unit }) => [value, unit])).toEqual(amounts);
+    expect(amountsOf(text, koreanTermsOf(text)).map(({ value, unit }) => [value, unit])).toEqual(amounts);
   });
 
   it.each(cases.like)('KO4 %s says much the same as %s', (one, other) => {

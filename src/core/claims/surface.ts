@@ -8,7 +8,6 @@ import type { NameCandidate } from '../language/name.ts';
 import { nameCandidates } from '../language/name-candidates.ts';
 import type { Period } from '../language/period.ts';
 import type { Quantity } from '../language/quantity.ts';
-import { convert } from '../language/units.ts';
 import { clauseBoundaries } from './clauses.ts';
 import type { Layout } from './distance.ts';
 import { findEntityMentions } from './find-entities.ts';
@@ -83,29 +82,6 @@ function pronouns(text: string, entities: readonly EntityMention[]): EntityMenti
     .map((span) => ({ ...span, text: first.text, candidates: first.candidates }));
 }
 
-/** "두 시간 사십구 분" is one length of time, in the smaller unit. */
-function inOne(text: string, quantities: readonly Quantity[]): Quantity[] {
-  const merged: Quantity[] = [];
-  for (const quantity of quantities) {
-    const last = merged.at(-1);
-    const joins =
-      last?.unit?.dimension === 'time' &&
-      quantity.unit?.dimension === 'time' &&
-      last.unit.factor > quantity.unit.factor;
-    const beside = last !== undefined && /^\s?(?:and\s)?$/u.test(text.slice(last.end, quantity.start));
-    const before = joins && beside ? convert(last.value, last.unit, quantity.unit) : null;
-    if (last === undefined || before === null) merged.push(quantity);
-    else
-      merged[merged.length - 1] = {
-        ...quantity,
-        start: last.start,
-        text: text.slice(last.start, quantity.end),
-        value: before + quantity.value,
-      };
-  }
-  return merged;
-}
-
 /** "4.7 out of 5", "5점 만점에": the end of a scale, not a value. */
 function isScale(text: string, quantity: Quantity): boolean {
   if (quantity.unit !== null || quantity.counted !== undefined) return false;
@@ -141,9 +117,7 @@ export function surfaceOf(scan: Scan, matches: ReadonlyMap<string, NameMatch>, l
   );
   const periods = outside(scan.periods, entities);
   const withPronouns = [...entities, ...pronouns(text, entities)].sort((a, b) => a.start - b.start);
-  const quantities = inOne(text, outside(scan.quantities, entities)).filter(
-    (quantity) => !isScale(text, quantity),
-  );
+  const quantities = outside(scan.quantities, entities).filter((quantity) => !isScale(text, quantity));
   const found = findLabels(text, lexicon, [
     ...entities,
     ...periods,

@@ -1,36 +1,28 @@
+import type { Duration as ReadDuration } from '../statement/value.ts';
+import { readValues } from '../values/read-values.ts';
 import type { Duration } from './duration.ts';
-import { lengthAt, mayBeginLength } from './duration-read.ts';
+import { numberOf } from './exact-number.ts';
+import { languageByScript } from './script.ts';
 
-const JOIN = /(?:,? and |, | )?/y;
+const YEAR = 12;
+const DAY = 86_400;
+
+/** In its largest whole units; null where it has no single length, or is of nights or working days. */
+function partsOf({ low, high, unit }: ReadDuration): Omit<Duration, 'start' | 'end' | 'text'> | null {
+  const value =
+    low?.value === high?.value && low !== null ? numberOf(low.value) * numberOf(unit.factor) : null;
+  if (value === null) return null;
+  const none = { years: 0, months: 0, days: 0, seconds: 0 };
+  if (unit.dimension === 'month') return { ...none, years: Math.floor(value / YEAR), months: value % YEAR };
+  if (unit.dimension !== 'time') return null;
+  const days = unit.factor.over % BigInt(DAY) === 0n ? Math.floor(value / DAY) : 0;
+  return { ...none, days, seconds: value - days * DAY };
+}
 
 /** Every length of time of a text, in order: 3개월, 2년 6개월, 세 시간, two weeks, 1h 30m. Dates (3월 5일) are none. */
 export function findDurations(text: string): Duration[] {
-  const found: Duration[] = [];
-  for (let at = 0; at < text.length; at++) {
-    if (!mayBeginLength(text, at)) continue;
-    const duration = durationAt(text, at);
-    if (duration === null) continue;
-    found.push(duration);
-    at = duration.end - 1;
-  }
-  return found;
-}
-
-/** Lengths that follow each other from the larger unit to the smaller are one: 1년 3개월 10일. */
-function durationAt(text: string, start: number): Duration | null {
-  let length = lengthAt(text, start, null);
-  if (length === null) return null;
-  let { years, months, days, seconds, end } = length;
-  for (;;) {
-    JOIN.lastIndex = end;
-    const next = end + (JOIN.exec(text)?.[0].length ?? 0);
-    length = lengthAt(text, next, length.unit);
-    if (length === null) break;
-    years += length.years;
-    months += length.months;
-    days += length.days;
-    seconds += length.seconds;
-    end = length.end;
-  }
-  return { start, end, text: text.slice(start, end), years, months, days, seconds };
+  return readValues(text, languageByScript(text)).flatMap(({ start, end, written, value }) => {
+    const parts = value?.kind === 'duration' ? partsOf(value) : null;
+    return parts === null ? [] : [{ start, end, text: written, ...parts }];
+  });
 }

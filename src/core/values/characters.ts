@@ -15,6 +15,14 @@ export function isDigitAt(text: string, at: number): boolean {
   return at >= 0 && at < text.length && digitOf(text.charCodeAt(at)) >= 0;
 }
 
+/** Where figures begin: a digit, or the point of `.95`. */
+export function isFigureAt(text: string, at: number): boolean {
+  if (isDigitAt(text, at)) return true;
+  if (text.charCodeAt(at) !== 46 || !isDigitAt(text, at + 1)) return false;
+  const before = text.charCodeAt(at - 1);
+  return !(before > 32 && (isLetter(before) || digitOf(before) >= 0 || before === 46 || before === 47));
+}
+
 export function isHangul(code: number): boolean {
   return code >= 0xac00 && code <= 0xd7a3;
 }

@@ -3,7 +3,7 @@ import type { BoundWord } from '../lexicon/bounds.ts';
 import { amountExpression } from './amount-expression.ts';
 import { beginsMoney } from './amount-part.ts';
 import { beginsSign, boundBefore } from './bound-words.ts';
-import { digitOf, isHangul, isLatin, latinEnd, wordAt } from './characters.ts';
+import { digitOf, isFigureAt, isHangul, isLatin, latinEnd, wordAt } from './characters.ts';
 import { figureCodeAt, gluedCodeAt } from './code.ts';
 import { type Draft, unreadDraft } from './draft.ts';
 import { feetAt } from './feet.ts';
@@ -55,7 +55,7 @@ function coreAt(scan: Scan, at: number, bounds: readonly BoundWord[]): Draft | n
   const { text } = scan;
   const code = text.charCodeAt(at);
   if (!mayBegin(text, at)) return null;
-  if (digitOf(code) >= 0 || SIGN_FRACTIONS[text.charAt(at)] !== undefined)
+  if (isFigureAt(text, at) || SIGN_FRACTIONS[text.charAt(at)] !== undefined)
     return figureCore(scan, at, bounds);
   const time = timeExpression(scan, at, bounds);
   if (time !== null) return time;

@@ -12,7 +12,7 @@ import {
   powerOfTen,
   ZERO,
 } from '../statement/exact.ts';
-import { afterGap, digitOf, isDigitAt, isHangul, isLetter } from './characters.ts';
+import { afterGap, digitOf, isDigitAt, isFigureAt, isHangul, isLetter } from './characters.ts';
 import { andPartAfter, scalesAfter } from './english-number.ts';
 import { fromSino, partsOf, settled } from './korean-number.ts';
 import { type WrittenNumber, numberOf, unreadNumber } from './number.ts';
@@ -172,7 +172,7 @@ function koreanMixed(text: string, whole: Numeral): WrittenNumber | null {
 export function figureNumberAt(text: string, at: number, isMoney: boolean): WrittenNumber | null {
   const sign = signFraction(text, at);
   if (sign !== null) return numberOf(at + 1, sign, 'figures', { resolution: ZERO });
-  if (!isDigitAt(text, at)) return null;
+  if (!isFigureAt(text, at)) return null;
   const numeral = numeralAt(text, at);
   if (numeral.unread !== null) return unreadNumber(wholeEnd(text, numeral.end), numeral.unread, 'figures');
   const mixed = mixedPart(text, numeral);

@@ -20,6 +20,7 @@ export interface Numeral {
 
 const SEPARATORS = ",.'’\u00a0\u202f\u2009٬٫";
 const LONGEST = 40;
+const POINT = 46;
 
 interface Pieces {
   readonly end: number;
@@ -62,7 +63,7 @@ function cut(text: string, at: number): Pieces {
       if (script >= 0 && script !== code - digit) homoglyph = true;
       script = code - digit;
       piece += digit;
-    } else if (piece !== '' && parts(text, end)) {
+    } else if ((piece !== '' || (end === at && code === POINT)) && parts(text, end)) {
       signs += text.charAt(end);
       digits.push(piece);
       piece = '';
@@ -104,7 +105,7 @@ function byOneSign(pieces: Pieces): Numeral {
   const sign = signs.charAt(0);
   if (POINTS.includes(sign)) {
     if (digits.length === 2)
-      return plain(end, first, second, { pointThree: isThree(second) && first.length < 4 });
+      return plain(end, first, second, { pointThree: isThree(second) && first !== '' && first.length < 4 });
     return digits.slice(1).every(isThree) && first.length < 4
       ? plain(end, digits.join(''), '')
       : unread(end, 'form');
@@ -126,7 +127,7 @@ function byTwoSigns({ end, digits, signs }: Pieces): Numeral {
     : unread(end, 'form');
 }
 
-/** The figures at `at`, which is a digit: groups and decimals of every country where nothing else may be meant. */
+/** The figures at `at`, which is a digit or the point before one: groups and decimals of every country where nothing else may be meant. */
 export function numeralAt(text: string, at: number): Numeral {
   const pieces = cut(text, at);
   if (pieces.homoglyph) return unread(pieces.end, 'homoglyph');

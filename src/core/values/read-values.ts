@@ -4,7 +4,7 @@ import { wordTable } from '../lexicon/lexicon.ts';
 import { MONEY } from '../lexicon/units-money.ts';
 import type { ReadValues, ValueMention } from '../statement/value.ts';
 import { beginsBound } from './bound-words.ts';
-import { digitOf, hangulEnd, isDigitAt, isHan, isHangul, isLatin, latinEnd } from './characters.ts';
+import { hangulEnd, isDigitAt, isFigureAt, isHan, isHangul, isLatin, latinEnd } from './characters.ts';
 import { beginsChunk, figureCodeAt, labelAt, letterCodeAt } from './code.ts';
 import { type Draft, read, unreadDraft } from './draft.ts';
 import { beginsNumber } from './english-number.ts';
@@ -114,7 +114,7 @@ function draftAt(scan: Scan, at: number): Draft | null {
   const code = text.charCodeAt(at);
   if (isLatin(code)) return latinAt(scan, at);
   if (isHangul(code)) return hangulAt(scan, at);
-  if (digitOf(code) >= 0) return expressionAt(scan, at) ?? unreadRun(text, at);
+  if (isFigureAt(text, at)) return expressionAt(scan, at) ?? unreadRun(text, at);
   if (SIGNS.has(text.charAt(at))) return signAt(scan, at);
   if (isHan(code)) return expressionAt(scan, at);
   const isPower = SUPERSCRIPTS.includes(text.charAt(at)) && isLatin(text.charCodeAt(at - 1));

@@ -16,9 +16,13 @@ const FIRST_YEAR = 1000;
 export function koreanDateAt(amounts: readonly Amount[], index: number): KoreanDate | null {
   let next = index;
   let to = amounts[index]?.at ?? 0;
+  /** Where what one word says of a date begins: all of 2024-03-05 is one. */
+  let last = to;
   const take = (unit: string, least: number): number | null => {
     const amount = amounts[next];
-    if (amount?.unit !== unit || amount.value < least || amount.at !== to) return null;
+    if (amount?.unit !== unit || amount.value < least || (amount.at !== to && amount.at !== last))
+      return null;
+    last = amount.at;
     next++;
     to = amount.to;
     return amount.value;

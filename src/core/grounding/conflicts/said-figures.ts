@@ -43,7 +43,7 @@ export function figuresSaid(statement: Statement): SaidFigure[] {
 
 function amountsSaid(statement: Statement): SaidFigure[] {
   const terms = koreanTermsIn(statement);
-  const amounts = amountsOf(terms);
+  const amounts = amountsOf(statement.source, terms);
   const found: SaidFigure[] = [];
   const placed = ({ at, to }: { at: number; to: number }) => {
     const [start, end] = [terms[at]?.start ?? 0, terms[to - 1]?.end ?? 0];
@@ -89,7 +89,7 @@ export function excludes(one: SaidFigure, other: SaidFigure): boolean {
       other.kind === 'quantity' && isSameKind(one.value, other.value) && areApart(one.value, other.value)
     );
   if (one.kind === 'date') return other.kind === 'date' && isOtherDate(one.value, other.value);
-  return other.kind === 'amount' && one.value.unit !== '' && areOfOneMeasure(one.value, other.value);
+  return other.kind === 'amount' && one.value.unit !== '' && one.value.unit === other.value.unit;
 }
 
 /** True for a figure that says when. */
@@ -116,12 +116,6 @@ export function isRangeEnd({ source }: Statement, { start, end, kind }: SaidFigu
 }
 
 const NEAR = 12;
-const LENGTHS = /^(?:mm|마일)$/u;
-
-/** 9km and 9마일 measure one thing. */
-function areOfOneMeasure(one: Amount, other: Amount): boolean {
-  return one.unit === other.unit || (LENGTHS.test(one.unit) && LENGTHS.test(other.unit));
-}
 
 /** At most 5 and at most 8 differ; at least 8 and 12 do not. */
 function areApart(one: Quantity, other: Quantity): boolean {

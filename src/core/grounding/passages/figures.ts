@@ -2,7 +2,6 @@ import { findClockTimes } from '../../language/english-clock.ts';
 import { findFractions } from '../../language/english-fraction.ts';
 import { findPeriods } from '../../language/find-periods.ts';
 import { findQuantities } from '../../language/find-quantities.ts';
-import { wholeLengths } from '../../language/whole-lengths.ts';
 import { withEllipses } from '../../language/elliptic-figures.ts';
 import type { Period } from '../../language/period.ts';
 import type { Quantity } from '../../language/quantity.ts';
@@ -22,7 +21,7 @@ const TIMESTAMP = /\d[T ]\d\d:\d\d/u;
 /** Reads the dates of a text, and its quantities beside them. */
 export function figuresOf(text: string): Figures {
   const periods = findPeriods(text);
-  const quantities = withEllipses(text, wholeLengths(text, findQuantities(text, periods)));
+  const quantities = withEllipses(text, findQuantities(text, periods));
   if (!SPECIAL.test(text)) return { periods, quantities };
   const special = [...findClockTimes(text), ...findFractions(text)].filter(
     ({ start, end }) =>

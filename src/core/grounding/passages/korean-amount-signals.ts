@@ -41,7 +41,7 @@ export function countOf(matches: readonly AmountMatch[], outcome: AmountMatch['o
 /** True where two amounts are one: an hour of either half of the day, a value about which only so much is said. */
 export function equal(one: Amount, other: Amount): boolean {
   if (one.unit !== other.unit && one.unit !== '' && other.unit !== '') return false;
-  if (one.value === other.value) return true;
+  if (one.unit === '' || other.unit === '' ? one.said === other.said : one.value === other.value) return true;
   if (one.unit === '시' && (one.open || other.open) && one.value % 12 === other.value % 12) return true;
   if (one.about && !/^[년월시]$/u.test(one.unit))
     return Math.abs(one.value - other.value) <= NEARNESS * Math.abs(other.value);
@@ -52,8 +52,8 @@ const NEARNESS = 0.05;
 
 /** 65mm where the text has 65cm. Small whole numbers meet by chance. */
 function isOtherUnit(one: Amount, other: Amount): boolean {
-  if (one.value !== other.value || one.unit === '' || other.unit === '') return false;
-  return one.value >= 10 || !Number.isInteger(one.value);
+  if (one.said !== other.said || one.unit === '' || other.unit === '') return false;
+  return one.said >= 10 || !Number.isInteger(one.said);
 }
 
 /** 3명 이상 is true of five. */

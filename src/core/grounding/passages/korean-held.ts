@@ -38,10 +38,10 @@ const UNMET = 0.02;
 
 /** Holds one Korean claim against the passages. */
 export function holdKoreanClaim(passages: Passages, text: string): KoreanHeld {
-  const said = koreanReading(koreanTermsOf(text));
+  const said = koreanReading(text, koreanTermsOf(text));
   const window = koreanWindow(passages, said);
   const windowText = window === null ? '' : textOf(passages, window);
-  const there = window === null ? koreanReading([]) : windowReading(passages, window);
+  const there = window === null ? koreanReading('', []) : windowReading(passages, window);
   if (standsIn(text, windowText)) return verbatim(window, () => signalsOf(said, there));
   const whole = holdKorean(said, there);
   const signals = koreanSignals(whole, holdKoreanClauses(whole));

@@ -28,8 +28,8 @@ export function koreanIndex(passages: Passages): KoreanIndex {
 }
 
 /** Under which an amount is found again; the unit may be missing on one side. */
-export function amountKeys({ value, unit }: Pick<Amount, 'value' | 'unit'>): string[] {
-  return unit === '' ? [`${value}`] : [`${value}${unit}`, `${value}`];
+export function amountKeys({ value, said, unit }: Pick<Amount, 'value' | 'said' | 'unit'>): string[] {
+  return unit === '' ? [`${said}`] : [`${value}${unit}`, `${said}`];
 }
 
 function indexed(passages: Passages): KoreanIndex {
@@ -37,8 +37,11 @@ function indexed(passages: Passages): KoreanIndex {
   const byFamily = new Map<number, number[]>();
   const byAmount = new Map<string, number[]>();
   const all: Amount[] = [];
-  const sentences = passages.sentences.map(({ first, last }) =>
-    koreanReading(passages.terms.slice(first, last).filter(isKoreanTerm)),
+  const sentences = passages.sentences.map(({ passage, first, last }) =>
+    koreanReading(
+      passages.passages[passage]?.text ?? '',
+      passages.terms.slice(first, last).filter(isKoreanTerm),
+    ),
   );
   sentences.forEach((sentence, at) => {
     for (const { stems, families, kind } of sentence.terms) {

@@ -10,6 +10,8 @@ import { readStrengths } from './korean-strengths.ts';
  * a claim, each clause of it and each window of the evidence are read once, whoever asks.
  */
 export interface KoreanReading {
+  /** What the places of its words are places of. */
+  readonly text: string;
   readonly terms: readonly KoreanTerm[];
   /** Where its sentences begin. */
   readonly starts: readonly number[];
@@ -23,16 +25,17 @@ const FIRST: readonly number[] = [0];
 
 /** Nothing is read yet, save the amounts where they are known. */
 export function koreanReading(
+  text: string,
   terms: readonly KoreanTerm[],
   amounts: readonly Amount[] | null = null,
   starts: readonly number[] = FIRST,
 ): KoreanReading {
-  return { terms, starts, amounts, words: null, clauses: null, strengths: null };
+  return { text, terms, starts, amounts, words: null, clauses: null, strengths: null };
 }
 
 /** The amounts, in order. */
 export function amountsIn(reading: KoreanReading): readonly Amount[] {
-  return (reading.amounts ??= amountsOf(reading.terms));
+  return (reading.amounts ??= amountsOf(reading.text, reading.terms));
 }
 
 /** The words by stem, family, side and pairs of syllables. */

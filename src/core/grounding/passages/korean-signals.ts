@@ -50,7 +50,9 @@ export function holdKoreanClauses(whole: KoreanHold): readonly KoreanHold[] {
   const parts = Array.from({ length: last + 1 }, (_, clause) =>
     claim.filter((__, at) => clauses[at] === clause),
   );
-  return parts.filter((part) => part.length > 0).map((part) => holdKorean(koreanReading(part), there));
+  return parts
+    .filter((part) => part.length > 0)
+    .map((part) => holdKorean(koreanReading(said.text, part), there));
 }
 
 /** What the fitted Korean model reads: every signal compares the claim with its window, none looks at the claim alone. */

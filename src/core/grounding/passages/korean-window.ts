@@ -200,6 +200,7 @@ function joined(sentences: readonly KoreanReading[]): KoreanReading {
     before += sentence.terms.length;
   }
   return koreanReading(
+    '',
     sentences.flatMap(({ terms }) => terms),
     amounts,
     starts,

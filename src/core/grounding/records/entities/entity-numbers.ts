@@ -1,5 +1,4 @@
 import { findQuantities } from '../../../language/find-quantities.ts';
-import { readNumberWords } from '../../../language/number-words.ts';
 import type { Quantity } from '../../../language/quantity.ts';
 import type { NumberItem } from './entity-item.ts';
 import type { EntityToken } from './entity-token.ts';
@@ -10,8 +9,6 @@ const ORDINALS = new Map(
   ),
 );
 const SUFFIXED = /^(\d{1,4})(?:st|nd|rd|th)$/i;
-/** Letters of the longest number in words. */
-const LONGEST = 80;
 const TWO = new Set(['pair', 'couple']);
 
 function plain(token: EntityToken, text: string, value: number, form: NumberItem['form']): NumberItem {
@@ -93,15 +90,7 @@ export function numberAt(
   if (token.kind === 'number')
     return { item: plain(token, text, Number(token.text.replaceAll(',', '')), 'digits'), size: 1 };
   if (TWO.has(lower)) return { item: plain(token, text, 2, 'word'), size: 1 };
-  if (!/^[a-z]+$/.test(lower)) return null;
-  const words = readNumberWords(text.slice(token.start, token.start + LONGEST).toLowerCase(), 0);
-  if (words === null) return null;
-  const end = token.start + words.end;
-  return sized(
-    { ...plain(token, text, words.value, 'word'), end, text: text.slice(token.start, end) },
-    tokens,
-    at,
-  );
+  return null;
 }
 
 /** A unit in letters behind the number belongs to the words that name its column, not to the number. */
