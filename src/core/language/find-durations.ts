@@ -1,8 +1,7 @@
 import type { Duration as ReadDuration } from '../statement/value.ts';
-import { readValues } from '../values/read-values.ts';
 import type { Duration } from './duration.ts';
 import { numberOf } from './exact-number.ts';
-import { languageByScript } from './script.ts';
+import { valuesOf } from './values-of.ts';
 
 const YEAR = 12;
 const DAY = 86_400;
@@ -21,7 +20,7 @@ function partsOf({ low, high, unit }: ReadDuration): Omit<Duration, 'start' | 'e
 
 /** Every length of time of a text, in order: 3개월, 2년 6개월, 세 시간, two weeks, 1h 30m. Dates (3월 5일) are none. */
 export function findDurations(text: string): Duration[] {
-  return readValues(text, languageByScript(text)).flatMap(({ start, end, written, value }) => {
+  return valuesOf(text).flatMap(({ start, end, written, value }) => {
     const parts = value?.kind === 'duration' ? partsOf(value) : null;
     return parts === null ? [] : [{ start, end, text: written, ...parts }];
   });

@@ -6,7 +6,6 @@ import type {
   Unit as ReadUnit,
   ValueMention,
 } from '../statement/value.ts';
-import { readValues } from '../values/read-values.ts';
 import { approximateAfter, approximateBefore } from './approximation.ts';
 import type { Bound } from './comparator.ts';
 import { englishBoundAfter, englishBoundBefore } from './comparator-english.ts';
@@ -15,9 +14,9 @@ import { countedNoun } from './counted-noun.ts';
 import { countedUnit } from './counted-unit.ts';
 import { numberOf } from './exact-number.ts';
 import type { Quantity } from './quantity.ts';
-import { languageByScript } from './script.ts';
 import type { Unit } from './unit.ts';
 import { UNITS } from './unit-table.ts';
+import { valuesOf } from './values-of.ts';
 
 type Measured = ReadQuantity | Duration;
 
@@ -32,8 +31,9 @@ const ARTICLE = '제';
 /** Per one: 1인당, 1건당. */
 const EACH = '당';
 const GLUED = /[A-Za-z_]/u;
-/** `half`, `a month`: one word, or an article, is no number of anything. */
-const HAS_NUMBER = /\d|\S\s/u;
+/** `half`, `once`, `a month`: one word that is number and unit, or an article, is no number of anything. */
+const ONE_WORD = /^\p{L}+$/u;
+const LATIN = /^[a-z]+$/iu;
 const LENGTH_OF_ONE = /^an?\s/iu;
 /** What joins the two amounts of a share: 500시간 중 480시간, 4 out of 5. */
 const AMONG = /\s(?:중|out of|in)\s/u;
@@ -81,7 +81,7 @@ function measuredOf(text: string, { value, written, start, end }: ValueMention):
   if (value?.kind === 'duration') return LENGTH_OF_ONE.test(written) ? null : value;
   if (value?.kind !== 'quantity' || (text.startsWith(EACH, end) && order(value.low?.value ?? ONE, ONE) === 0))
     return null;
-  if (value.unit?.symbol === SHARE && !HAS_NUMBER.test(written)) return null;
+  if (value.unit !== null && (value.unit.symbol === SHARE ? ONE_WORD : LATIN).test(written)) return null;
   return value.sort === 'ordinal' && value.unit !== null && written.startsWith(ARTICLE) ? null : value;
 }
 
@@ -138,7 +138,7 @@ function quantityOf(text: string, mention: ValueMention, value: Measured): Quant
 
 /** The mentions of a text; the two amounts of a share apart. */
 function mentionsOf(text: string): ValueMention[] {
-  return readValues(text, languageByScript(text)).flatMap((mention) => {
+  return valuesOf(text).flatMap((mention) => {
     const { value, written, start } = mention;
     const joint = value?.kind === 'quantity' && value.unit?.symbol === SHARE ? AMONG.exec(written) : null;
     if (joint === null) return [mention];

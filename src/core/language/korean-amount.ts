@@ -2,6 +2,7 @@ import type {
   Amount as Measured,
   ClockTime,
   Day,
+  Duration,
   Fineness,
   Period,
   Quantity,
@@ -34,6 +35,7 @@ export interface Amount {
 type Said = Omit<Amount, 'at' | 'to' | 'bound'>;
 
 const HOUR = 3600;
+const DAY = 86_400n;
 /** What follows a number that counts nothing. */
 const PARTICLE =
   /^(?:|은|는|이|가|을|를|의|에|에는|에서|에서는|으로|로|와|과|도|만|보다|부터|까지|이다|입니다|이고|이며|여|가량|쯤|정도)$/u;
@@ -54,6 +56,14 @@ function measured({ low, high, unit, approximate }: Measured, named: string | nu
     const value = unit === null ? said : said * numberOf(unit.factor) + numberOf(unit.offset);
     return [{ value, said, unit: named ?? unit?.dimension ?? '', about: approximate, open: false }];
   });
+}
+
+/** Whole days are said as a day of a month is: 5일 is either. */
+function length(value: Duration): Said[] {
+  const isOfDays = value.unit.dimension === 'time' && value.unit.factor.over % DAY === 0n;
+  return measured(value, null).map((said) =>
+    isOfDays ? { ...said, value: said.value / Number(DAY), unit: '일' } : said,
+  );
 }
 
 /** A number without a unit counts what is written on to it: 1주택, 5개교. */
@@ -102,7 +112,7 @@ function unread(written: string): Said[] {
 function saidBy({ value, written }: ValueMention, noun: string): Said[] {
   if (value === null) return unread(written);
   if (value.kind === 'quantity') return quantity(value, noun);
-  if (value.kind === 'duration') return measured(value, null);
+  if (value.kind === 'duration') return length(value);
   if (value.kind === 'period') return period(value);
   return value.kind === 'clock' ? clock(value) : [];
 }
