@@ -93,16 +93,16 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000, interval: 50 } },
     // Processes that tests start compile what they run once.
     env: { NODE_COMPILE_CACHE, XDG_CONFIG_HOME, XDG_STATE_HOME, HOME },
-    // Modules are loaded by Node itself, once a worker instead of once a file, which took longer than the tests. Better
-    // code for the embedded database takes longer to make than a file of tests to run.
+    // Modules are loaded by Node itself, once a worker instead of once a file, which took longer than the tests.
     experimental: { viteModuleRunner: false },
     isolate: false,
+    // Better code for the embedded database takes longer to make than a file of tests to run.
     execArgv: [...QUICK_START],
     projects: [
-      { extends: true, test: { name: 'pure', include: PURE, exclude: LONG } },
+      { extends: true, test: { name: 'pure', include: PURE, exclude: LONG, execArgv: [] } },
       // The runner begins with the first name of the alphabet.
       { extends: true, test: { name: 'heavy', include: HEAVY, globalSetup } },
-      { extends: true, test: { name: 'long', include: LONG } },
+      { extends: true, test: { name: 'long', include: LONG, execArgv: [] } },
       { extends: true, test: { name: 'git', include: PROCESSES, isolate: true } },
       { extends: true, test: { name: 'alone', include: ALONE, isolate: true } },
       {
