@@ -9,13 +9,11 @@ import { checkLists } from './attribute-lists.ts';
 import type { Leaves } from './attribute-leaves.ts';
 import { leavesOf } from './attribute-leaves.ts';
 import { findMentions, type Mention, type MentionIndex, mentionIndex } from './attribute-mentions.ts';
-import { checkNames } from './attribute-names.ts';
 import { checkNumbers } from './attribute-numbers.ts';
 import { probabilityBy } from '../../fitted-model.ts';
 import { readerOf } from './attribute-read.ts';
 import { attributeRuling, type Found, shown } from './attribute-ruling.ts';
 import { inOneRow } from './attribute-rows.ts';
-import { checkSilence } from './attribute-silence.ts';
 import { attributeSignals, type Checked } from './attribute-signals.ts';
 import { checkStated, namesSubject, type StatedIndex, statedIndex, termsIn } from './attribute-stated.ts';
 import { checkStates, type StateIndex, stateIndex, stateLeaves } from './attribute-states.ts';
@@ -38,7 +36,6 @@ interface Prepared {
   readonly read: TermReader;
   readonly leaves: Leaves;
   readonly names: MentionIndex;
-  readonly hints: MentionIndex;
   readonly parents: MentionIndex;
   readonly stated: StatedIndex;
   readonly states: StateIndex;
@@ -60,7 +57,6 @@ function prepare(records: Records, read: TermReader): Prepared {
     read,
     leaves,
     names: mentionIndex(leaves),
-    hints: mentionIndex(leaves, 'hints'),
     parents: mentionIndex(leaves, 'parents'),
     stated: statedIndex(leaves.leaves.filter((leaf) => !stating.has(leaf))),
     states,
@@ -110,13 +106,13 @@ function isBound(
   );
 }
 
-function isGrounded(found: readonly Found[]): boolean {
-  return found.some((one) => one.outcome === 'supported' && !namesSubject(one));
-}
-
 /** True where something found stands at the very place of another. */
 function has(found: readonly Found[], { place }: Found): boolean {
   return found.some((one) => one.place.start === place.start && one.place.end === place.end);
+}
+
+function isGrounded(found: readonly Found[]): boolean {
+  return found.some((one) => one.outcome === 'supported' && !namesSubject(one));
 }
 
 function placesOf(found: readonly Found[]): Found['place'][] {
@@ -128,10 +124,9 @@ function hold(prepared: Prepared, said: ClaimText): Held {
   const { leaves } = prepared.leaves;
   const claim = readAttributeClaim(said.text, read);
   const named = findMentions(prepared.names, claim);
-  const mentions = [...named, ...findMentions(prepared.hints, claim)];
-  const led = [...mentions, ...findMentions(prepared.parents, claim)];
+  const led = [...named, ...findMentions(prepared.parents, claim)];
   const byKey = takenBy(named);
-  const dates = checkDates(claim, mentions, leaves, words);
+  const dates = checkDates(claim, named, leaves, words);
   const hours = checkHours(said.text, prepared.week, prepared.unknownHours);
   const names = checkStated(claim, prepared.stated);
   const numbers = checkNumbers(
@@ -144,8 +139,7 @@ function hold(prepared: Prepared, said: ClaimText): Held {
   const facts = inOneRow(claim, [...names, ...numbers, ...dates]);
   const stated = names.filter((one) => has(facts, one) && !namesSubject(one));
   const states = checkStates(claim, prepared.states, byKey, { facts, names });
-  const silence = checkSilence(claim, named);
-  const placed = [...names.filter(namesSubject), ...stated, ...states, ...hours, ...facts, ...silence];
+  const placed = [...names.filter(namesSubject), ...stated, ...states, ...hours, ...facts];
   const taken = new Set([...byKey, ...termsIn(claim, placed)]);
   const runs = strangeRuns(claim, words, taken);
   const flags = checkFlags(claim, named, words);
@@ -154,14 +148,12 @@ function hold(prepared: Prepared, said: ClaimText): Held {
     hours,
     numbers: facts.filter((one) => !has(names, one)),
     values: states.filter((one) => one.outcome !== 'supported' || !has(stated, one)),
-    lists: checkLists(claim, mentions, runs, words),
-    names: checkNames(claim, words, taken),
+    lists: checkLists(claim, named, runs, words),
     absent: checkAbsent(claim, runs, words, taken, {
       things: prepared.things,
       grounded: isGrounded([...flags, ...placed]),
     }),
     stated,
-    silence,
   };
   const text = bestText(prepared.texts, claim);
   const found = Object.values(checked)

@@ -22,8 +22,6 @@ export interface Leaf {
   readonly value: Scalar;
   readonly answer: Answer;
   readonly phrases: readonly Phrase[];
-  /** Words that lead to the value without naming the key: located for an address. */
-  readonly hints: readonly Phrase[];
   /** What names the object that the value stands in. */
   readonly parents: readonly Phrase[];
   /** The group that the value is a member of; null for a value of its own. */

@@ -1,6 +1,6 @@
 import { type Answer, answerOf } from './attribute-answer.ts';
 import type { Group, Leaf, Phrase } from './attribute-leaf.ts';
-import { hintsOf, isKnownThing, phrasesOfKey } from './attribute-phrases.ts';
+import { isKnownThing, phrasesOfKey } from './attribute-phrases.ts';
 import { BARE_KEYS, CONTAINER_WORDS, QUALITY_WORDS } from './attribute-synonyms.ts';
 import { columnOf, keyWords } from '../key-words.ts';
 import type { Column, ColumnSynonyms, Records, RecordRow, RecordTable, Scalar } from '../record-table.ts';
@@ -89,7 +89,6 @@ function leaf(row: RecordRow, column: Column, value: Scalar, { group, listed, sh
     value,
     answer: answerOf(value),
     phrases,
-    hints: hintsOf(phrases),
     parents: bare || listed ? [] : [...parentNames(row.path, shared), ...sharedName(key, shared)],
     group,
     listed,

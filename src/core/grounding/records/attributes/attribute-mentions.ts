@@ -18,7 +18,7 @@ interface Entry {
 }
 
 /** Which of a leaf's names: those of its key, words that lead to it, those of the object that it stands in. */
-type NamedBy = 'phrases' | 'hints' | 'parents';
+type NamedBy = 'phrases' | 'parents';
 
 /** Phrases by their first stem. */
 export type MentionIndex = ReadonlyMap<string, readonly Entry[]>;

@@ -1,6 +1,6 @@
 import { englishWordStem } from '../../../language/english-word-stem.ts';
 import type { Phrase } from './attribute-leaf.ts';
-import { KEY_HINTS, KEY_SYNONYMS, LIGHT_KEY_WORDS, UNIT_WORDS } from './attribute-synonyms.ts';
+import { KEY_SYNONYMS, LIGHT_KEY_WORDS, UNIT_WORDS } from './attribute-synonyms.ts';
 import { madeOnce } from '../../../language/made-once.ts';
 import { keyWords } from '../key-words.ts';
 
@@ -38,7 +38,7 @@ export function isKnownThing(phrase: Phrase): boolean {
 }
 
 /** The phrases that the table holds beside this one, itself included; none where it does not have it. */
-export function synonymsOf(phrase: Phrase): readonly Phrase[] {
+export function likesOf(phrase: Phrase): readonly Phrase[] {
   return synonyms().get(joined(phrase)) ?? [];
 }
 
@@ -51,7 +51,7 @@ export function phrasesOfKey(
   const core = coreOf(words, shared);
   const phrases = [core.map(stem), ...mapped.map(phraseOf)];
   if (core.length > 1) phrases.push([stem(core.join(''))]);
-  const more = phrases.flatMap((phrase) => synonyms().get(joined(phrase)) ?? []);
+  const more = phrases.flatMap(likesOf);
   return unique([...phrases, ...more, ...translated(core)].filter((phrase) => phrase.length > 0));
 }
 
@@ -63,36 +63,13 @@ function translated(core: readonly string[]): Phrase[] {
   const korean = core.some((word) => HANGUL.test(word));
   let built: Phrase[] = [[]];
   for (const word of core) {
-    const others = synonymsOf([stem(word)]).filter(
+    const others = likesOf([stem(word)]).filter(
       (phrase) => phrase.some((one) => HANGUL.test(one)) !== korean,
     );
     if (others.length === 0) return [];
     built = built.flatMap((phrase) => others.map((other) => [...phrase, ...other])).slice(0, MOST_TRANSLATED);
   }
   return built;
-}
-
-const hintsByKey = madeOnce(
-  (): ReadonlyMap<string, readonly Phrase[]> =>
-    new Map(KEY_HINTS.map(([key = '', ...hints]) => [joined(phraseOf(key)), hints.map(phraseOf)])),
-);
-
-/** Words that lead to the value of a key so named, without naming it. */
-export function hintsOf(phrases: readonly Phrase[]): Phrase[] {
-  return phrases.flatMap((phrase) => [
-    ...(hintsByKey().get(joined(phrase)) ?? []),
-    ...(phrase.length > 1 ? (hintsByKey().get(phrase.at(-1) ?? '') ?? []) : []),
-    ...withoutTail(phrase),
-  ]);
-}
-
-const TAIL =
-  /^([가-힣]{2,}?)(?:일시|일자|날짜|금액|여부|번호|시간|시각|기간|수량|방식|방법|수단|유형|종류|상태|용량|구분|주기|수|액|율|률|명|일|료|비)$/u;
-
-/** 결제수단 is led to by 결제: the last word of a Korean key often only says what kind of thing it is. */
-function withoutTail([first = '', second]: Phrase): Phrase[] {
-  const core = second === undefined ? TAIL.exec(first)?.[1] : undefined;
-  return core === undefined ? [] : [[core]];
 }
 
 /** dB and kW are read as two words. */

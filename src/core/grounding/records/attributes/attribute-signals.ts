@@ -10,10 +10,8 @@ export interface Checked {
   readonly numbers: readonly Found[];
   readonly values: readonly Found[];
   readonly lists: readonly Found[];
-  readonly names: readonly Found[];
   readonly absent: readonly Found[];
   readonly stated: readonly Found[];
-  readonly silence: readonly Found[];
 }
 
 function count(found: readonly Found[], outcome: Found['outcome'], most = 3): number {
@@ -29,7 +27,7 @@ export function attributeSignals(
 ): Signals {
   const content = claim.terms.filter(({ kind }) => kind !== 'function').length;
   const strange = runs.reduce((sum, { words }) => sum + words, 0);
-  const { flags, hours, numbers, values, lists, names, absent, stated, silence } = checked;
+  const { flags, hours, numbers, values, lists, absent, stated } = checked;
   const told = claim.reported ? 1 : 0;
   return {
     attribute_contradicted: Math.min(1, count(flags, 'contradicted')),
@@ -44,9 +42,7 @@ export function attributeSignals(
     value_contradicted: Math.min(1, count([...values, ...stated], 'contradicted')),
     value_supported: Math.min(1, count(values, 'supported')),
     value_stated: count(stated, 'supported'),
-    silent: Math.min(1, silence.length),
     list_unknown: Math.min(2, lists.length),
-    name_unknown: Math.min(2, names.length),
     thing_absent: Math.min(2, absent.length),
     strange_share: content === 0 ? 0 : strange / content,
     strange_words: Math.log1p(strange),

@@ -25,30 +25,6 @@ export const QUALITY_WORDS: ReadonlySet<string> = new Set(
 /** Phrases of like meaning; a key named by one of a line may be named by the others. */
 export const KEY_SYNONYMS: readonly (readonly string[])[] = [KEY_LIKES, DATA_LIKES].flatMap(phrasesOfLists);
 
-/** Words that lead to a value without naming its key: the first of a line is the key, in any of its synonyms. */
-export const KEY_HINTS: readonly (readonly string[])[] = [
-  ['price', 'costs', 'priced', 'charges'],
-  ['phone', 'call', 'dial'],
-  ['address', 'located', 'location', 'situated', 'stands', '있습니다'],
-  ['rating', 'rated', 'rate'],
-  ['name', 'called', 'named'],
-  ['weight', 'weighs', 'weigh', 'weighing'],
-  ['height', 'tall', 'high'],
-  ['length', 'long'],
-  ['width', 'wide'],
-  ['depth', 'deep'],
-  ['age', 'aged', 'years old'],
-  ['capacity', 'holds'],
-  ['speed', 'fast'],
-  ['colours', 'comes in'],
-  ['instructor', 'taught', 'teaches'],
-  ['author', 'written', 'wrote'],
-  ['owner', 'owned', 'owns'],
-  ['origin', 'made in'],
-  ['salary', 'earns', 'pay'],
-  ['population', 'lives'],
-];
-
 /** Keys that name nothing without the key above them: price.amount. */
 export const BARE_KEYS: ReadonlySet<string> = new Set(
   'amount value number count quantity text content total 값 금액'.split(' '),

@@ -1,6 +1,6 @@
 import { MONTHS } from '../../../language/english-calendar-names.ts';
 import type { Term, TermReader } from '../../../language/term.ts';
-import { phraseOf, synonymsOf } from '../attributes/attribute-phrases.ts';
+import { likesOf, phraseOf } from '../attributes/attribute-phrases.ts';
 import type { Triple } from './triple.ts';
 import { FACT_STEMS } from './triple-fact-words.ts';
 
@@ -74,9 +74,7 @@ export function unaccented(text: string): string {
 
 function predicateStems(predicate: string): string[] {
   const own = phraseOf(predicate.replaceAll('/', ' '));
-  return [
-    ...new Set([...own, ...own.flatMap((stem) => synonymsOf([stem]).flat()), ...synonymsOf(own).flat()]),
-  ];
+  return [...new Set([...own, ...own.flatMap((stem) => likesOf([stem]).flat()), ...likesOf(own).flat()])];
 }
 
 /** The month of an ISO date is known by its name. */
