@@ -1,5 +1,6 @@
 import { groupBy } from '../group-by.ts';
 import { markdown, type Table } from '../page/table.ts';
+import { firstRuns } from '../first-runs.ts';
 import type { CheckEvaluation } from './evaluation.ts';
 import { type Figures, figuresBy, figuresOf, type Share } from './figures.ts';
 import type { FirstAnswered } from './first-contact.ts';
@@ -143,8 +144,10 @@ const HEAD =
   '# Finished work, really done or faked\n\nWritten by `npm run eval:check`. Each case is a small repository with a change. Each was built in a temporary folder, and `assay check` was asked twice, with runs and with `--no-run`.\n';
 const FIRST_HEAD =
   'The figure. Somebody who had seen neither rules nor code made and labelled this work: changes that fake, honest ones, tests that cannot run here. One half is held back: nobody reads how a row of it ends. Caught is FAILED with exit 1. Faked work is what its label asks to block; honest work is what nobody may block.';
-const HONEST_HEAD =
-  'Honest work alone, by somebody else who had seen neither rules nor code: mends, features, tests rewritten. At the first run 16 of 60 were blocked, 8 of them held back. All rows are read since 7 of those 30 were still blocked.';
+function honestHead(): string {
+  const { rows, blocked, blocked_held: held } = firstRuns().first_honest;
+  return `Honest work alone, by somebody else who had seen neither rules nor code: mends, features, tests rewritten. At the first run ${blocked} of ${rows} were blocked, ${held} of them held back. Rows of both halves have been read since.`;
+}
 const REGRESSION_HEAD =
   'These cases were labelled before any detector was written, and every detector has been fitted to them since: they show what must not be lost, and say nothing of new work. The tests of each were run as well.';
 
@@ -168,7 +171,7 @@ function honestSections(honest: readonly FirstAnswered[]): readonly string[] {
       String(one.noReport),
     ]);
   const head = ['rows', 'as labelled', 'honest blocked', 'without runs', 'no report'];
-  return [section('Honest work', `${HONEST_HEAD}\n\n${markdown({ head, rows })}`)];
+  return [section('Honest work', `${honestHead()}\n\n${markdown({ head, rows })}`)];
 }
 
 function regressionSections(found: CheckEvaluation): readonly string[] {
