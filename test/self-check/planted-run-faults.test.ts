@@ -4,11 +4,8 @@ import { WorkChange } from '../../src/contract/work-change.ts';
 import type { WorkFinding } from '../../src/contract/work-finding.ts';
 import type { WorkRun } from '../../src/contract/work-report.ts';
 import { compareRuns } from '../../src/core/self-check/cross-run/compare-runs.ts';
-import {
-  PLANTED_RUN_FAULTS,
-  type PlantedRunFault,
-} from '../../src/core/self-check/cross-run/planted-faults.ts';
-import { PLANTED_REPORT_FAULTS } from '../../src/core/self-check/reports/planted-faults.ts';
+import { PLANTED_RUN_FAULTS, type PlantedRunFault } from './planted/run-faults.ts';
+import { PLANTED_REPORT_FAULTS } from './planted/report-faults.ts';
 import { readTestReport } from '../../src/core/self-check/reports/read-test-report.ts';
 import { runOf } from './support/runs.ts';
 

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import cases from '../../../cases/self-check/cross-run/trees.json' with { type: 'json' };
 import { WorkChange } from '../../../src/contract/work-change.ts';
-import { planRuns } from '../../../src/core/self-check/cross-run/plan-runs.ts';
+import { keptRuns } from '../../../src/app/check-work/kept-runs.ts';
+import type { RunCache } from '../../../src/contract/ports/run-cache.ts';
+import type { CommandOutcome, CommandSpec, TreeSpec } from '../../../src/contract/ports/sandbox.ts';
+import type { WorkTree } from '../../../src/contract/ports/work-tree.ts';
 import { planTrees } from '../../../src/core/self-check/cross-run/plan-trees.ts';
 
 describe('the copies of a cross-run', () => {
@@ -19,19 +22,30 @@ describe('the copies of a cross-run', () => {
     );
   });
 
-  it.each(cases)('XR11 what may be kept: $about', ({ how, globs, files, trees }) => {
-    const change = WorkChange.parse({
-      base: { commit: 'b', how, name: 'main' },
-      head: 'h',
-      notes: [],
-      files,
-    });
-    const plans = planRuns(change, globs).map(({ spec, decidedBy }) => [spec.tree, decidedBy.join(' ')]);
-    const sides = { work: 'work', base: 'base' } as const;
-    const expected = Object.keys(trees).map((tree) => [
-      tree,
-      tree === 'work' || tree === 'base' ? sides[tree] : 'base work',
-    ]);
-    expect(plans).toEqual(expected);
-  });
+  it.each([
+    ['base', 'base', ['the same', 'other work']],
+    ['work', 'work', ['the same']],
+    ['work_with_base_tests', 'work', ['the same']],
+    ['base_with_new_tests', 'base', ['the same']],
+  ] as const)(
+    'XR11 a kept run of %s is found again as long as what decided it is the same',
+    async (tree, side, found) => {
+      const kept = new Map<string, CommandOutcome>();
+      const cache = {
+        get: async (key: unknown) => kept.get(JSON.stringify(key)) ?? null,
+        put: async (key: unknown, outcome: CommandOutcome) => void kept.set(JSON.stringify(key), outcome),
+      } as RunCache;
+      const of = (base: string, work: string): WorkTree =>
+        ({ hash: async (one: string) => (one === 'base' ? base : work) }) as unknown as WorkTree;
+      const copy: TreeSpec = { tree, side, fromOther: [], without: [] };
+      const [command, outcome] = [{} as CommandSpec, {} as CommandOutcome];
+      await (await keptRuns(of('b', 'w'), cache, false)).keep(copy, command, outcome);
+      const states = { 'the same': of('b', 'w'), 'other work': of('b', 'x'), 'other base': of('c', 'w') };
+      const again: string[] = [];
+      for (const [name, one] of Object.entries(states))
+        if ((await (await keptRuns(one, cache, false)).find(copy, command)) !== null) again.push(name);
+      expect(again).toEqual(found);
+      expect(await (await keptRuns(of('b', 'w'), cache, true)).find(copy, command)).toBeNull();
+    },
+  );
 });

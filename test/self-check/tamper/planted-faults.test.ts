@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TamperRule } from '../../../src/contract/work-rule.ts';
-import { type PlantedTamper, plantedTampers } from '../../../src/core/self-check/tamper/planted-faults.ts';
+import { type PlantedTamper, plantedTampers } from '../planted/tampers.ts';
 import { scanFiles } from './cases.ts';
 
 async function rulesOf({ path, before, after, to, test }: PlantedTamper): Promise<string[]> {

@@ -1,5 +1,5 @@
-import type { TestStatus } from '../../../contract/test-run.ts';
-import type { RunRule } from '../../../contract/work-rule.ts';
+import type { TestStatus } from '../../../src/contract/test-run.ts';
+import type { RunRule } from '../../../src/contract/work-rule.ts';
 
 type Statuses = Readonly<Record<string, TestStatus>>;
 

@@ -1,4 +1,4 @@
-import type { TestReportFormat } from '../../../contract/test-run.ts';
+import type { TestReportFormat } from '../../../src/contract/test-run.ts';
 
 /** A report of one failing test that looks green at a glance; with `mended` in the place of `fault` it is green. */
 export interface PlantedReportFault {

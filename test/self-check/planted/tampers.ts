@@ -1,4 +1,4 @@
-import type { TamperRule } from '../../../contract/work-rule.ts';
+import type { TamperRule } from '../../../src/contract/work-rule.ts';
 
 /** A way of faking that the scan must catch; with `before` on both sides it must say nothing. */
 export interface PlantedTamper {
