@@ -11,11 +11,11 @@ const CODE = '[¶†‡§¢¤£¥€]';
 const UNCHANGED: readonly ClaimForm[] = [
   claim(
     'only_touched',
-    String.raw`\b(?:only|just|solely|exclusively) (?:touched|changed|modified|edited)|\bonly (?:files? |things? |change |place )?(?:i |we |that |was |were |is |are |has |been |have )*(?:touched|changed|modified|edited)|\bonly (?:the |one |two |[\w-]+ |[¶†‡§]\s?){1,4}(?:was|were|is|are|has been|have been) (?:touched|changed|modified|edited)|\b(?:no|not any) other (?:\w+ ){0,2}(?:was|were|is|are|has been|have been|got)? ?(?:touched|changed|modified|edited|affected)|\b(?:nothing|no (?:files?|code)) (?:else )?(?:outside|beyond|other than|except|apart from)\b|\bnothing else (?:was |is |has been |has )?(?:touched|changed|modified|affected)|\b(?:changes?|diff|patch|edits?|work) (?:is|are|was|were|stays?) (?:\w+ )?(?:confined|limited|restricted|contained) (?:to|in)|\b(?:confined|limited|restricted) (?:myself|the changes?|changes|my changes|the diff|it) to|\b(?:change|touch|modify|edit)(?:ed)? (?:anything|any(?:thing)? ?(?:files?|code)?) (?:else|other|outside|but|except|besides|apart)|\b(?:change|touch|modify|edit)(?:ed)? any other|\b(?:docs|documentation|tests?|config(?:uration)?|comments|css|styles?)[- ]only\b|\bno (?:source |production |other )?code changes\b|\bno (?:\w+ )?(?:tests?|files?|callers?|code) (?:had|needed|has|needs) to (?:be )?chang|\bleft everything else (?:alone|untouched|as)`,
+    String.raw`\bonly (?:files? |things? |change |place )?(?:i |we |that |was |were |is |are |has |been |have )*(?:touched|changed|modified|edited)|\bonly (?:the |one |two |[\w-]+ |[¶†‡§]\s?){1,4}(?:was|were|is|are|has been|have been) (?:touched|changed|modified|edited)|\b(?:no|not any) other (?:\w+ ){0,2}(?:was|were|is|are|has been|have been|got)? ?(?:touched|changed|modified|edited|affected)|\b(?:nothing|no (?:files?|code)) (?:else )?(?:outside|beyond|other than|except|apart from)\b|\bnothing else (?:was |is |has been |has )?(?:touched|changed|modified|affected)|\b(?:changes?|diff|patch|edits?|work) (?:is|are|was|were|stays?) (?:\w+ )?(?:confined|limited|restricted|contained) (?:to|in)|\b(?:confined|limited|restricted) (?:myself|the changes?|changes|my changes|the diff|it) to|\b(?:change|touch|modify|edit)(?:ed)? (?:anything|any(?:thing)? ?(?:files?|code)?) (?:else|other|outside|but|except|besides|apart)|\b(?:docs|documentation|tests?|config(?:uration)?|comments|css|styles?)[- ]only\b|\bno (?:source |production |other )?code changes\b|\bno (?:\w+ )?(?:tests?|files?|callers?|code) (?:had|needed|has|needs) to (?:be )?chang`,
   ),
   claim(
     'no_breaking_change',
-    String.raw`\bno (?:semantic|functional|behaviou?ral|visible|logic) changes?\b|\b(?:the same|identical|unchanged) (?:as|to) (?:before|it was|they were)\b|\b(?:no|zero|without(?: any)?) breaking (?:api )?changes?\b|\b(?:back(?:wards?)?|fully)[- ](?:backwards?[- ])?compatib|\b(?:apis?|interfaces?|signatures?|behaviou?r|contracts?|public \w+|schema|exports?)\b[^.]{0,20}\b${SAME}|\bno (?:public |external |existing )?(?:api|interface|signature|behaviou?r|contract|export)s? (?:was |were |is |are |has |have )?(?:changed?s?|broken|breaks|altered|affected)|\b(?:existing|old|current|previous)\b[^.]{0,40}\b(?:keeps?|continues?|still|remains?)(?: to)?(?: be)? (?:work|valid|accept|support|pass through|compatible|function)|\b(?:does|do|did)(?: not|n['’]t) break (?:the |any )?(?:public|existing|api|callers?|clients?)|\bnon-breaking\b|\b(?:all |every )?(?:existing|current|previous|original) (?:functionality|features?|behaviou?rs?|tests?|apis?|code|callers?|flows?) (?:is|are|was|were|has been|have been)(?: all| fully| completely)? (?:preserved|maintained|kept|retained|unaffected|intact)\b`,
+    String.raw`\bno (?:semantic|functional|behaviou?ral|visible|logic) changes?\b|\b(?:the same|identical|unchanged) (?:as|to) (?:before|it was|they were)\b|\b(?:no|zero|without(?: any)?) breaking (?:api )?changes?\b|\b(?:back(?:wards?)?|fully)[- ](?:backwards?[- ])?compatib|\b(?:apis?|interfaces?|signatures?|behaviou?r|contracts?|public \w+|schema|exports?)\b[^.]{0,20}\b${SAME}|\bno (?:public |external |existing )?(?:api|interface|signature|behaviou?r|contract|export)s? (?:was |were |is |are |has |have )?(?:changed?s?|broken|breaks|altered|affected)|\b(?:existing|old|current|previous)\b[^.]{0,40}\b(?:keeps?|continues?|still|remains?)(?: to)?(?: be)? (?:work|valid|accept|support|pass through|compatible|function)|\b(?:all |every )?(?:existing|current|previous|original) (?:functionality|features?|behaviou?rs?|tests?|apis?|code|callers?|flows?) (?:is|are|was|were|has been|have been)(?: all| fully| completely)? (?:preserved|maintained|kept|retained|unaffected|intact)\b`,
   ),
 ];
 
@@ -29,7 +29,6 @@ const UNTOUCHED: readonly ClaimForm[] = [
     String.raw`\b(?:leaves?|left) [^.]{1,60} (?:untouched|unchanged|intact|as (?:it was|they were|before))\b`,
     String.raw`\b(?:stays?|remains?|is|are|was|were)(?: completely| fully| entirely| otherwise| exactly| all| still)* (?:unchanged|untouched|intact|as (?:it was|they were) before)\b`,
     String.raw`\bno changes? (?:was|were|is|are) (?:needed|necessary|required|made)\b`,
-    String.raw`\bkept (?:exactly )?as (?:it was|they were|is)\b`,
   ),
 ];
 
@@ -48,14 +47,9 @@ const TAGGED: readonly ClaimForm[] = [
 const TICKED: readonly ClaimForm[] = [
   claim(
     'tests_pass',
-    String.raw`^[^\w가-힣]*✅ ?(?:\d+ )?(?:(?:unit|integration|e2e|all|jest|regression) )?(?:tests?|specs?)\b|^[^\w가-힣¤]*✅ ?¤|^[^\w가-힣]*(?:(?:unit|integration|e2e|all|regression) )?(?:tests?|specs?|¤)[:：]? ?✅|^[^\w가-힣]*(?:test suite|tests?|specs?|테스트|¤)[:：] ?\d+ ?\/ ?\d+[^\w가-힣]*$`,
+    String.raw`^[^\w가-힣]*✅ ?(?:\d+ )?(?:(?:unit|integration|e2e|all|jest|regression) )?(?:tests?|specs?)\b|^[^\w가-힣¤]*✅ ?¤|^[^\w가-힣]*(?:test suite|tests?|specs?|테스트|¤)[:：] ?\d+ ?\/ ?\d+[^\w가-힣]*$`,
   ),
-  claim('build_passes', String.raw`^[^\w가-힣]*✅ ?(?:(?:the )?build\b|€)|^[^\w가-힣]*(?:build|€)[:：]? ?✅`),
-  claim('lint_passes', String.raw`^[^\w가-힣]*✅ ?(?:(?:the )?lint|£)|^[^\w가-힣]*(?:lint\w*|£)[:：]? ?✅`),
-  claim(
-    'types_pass',
-    String.raw`^[^\w가-힣]*✅ ?(?:type|¥)|^[^\w가-힣]*(?:types?(?:[- ]?checks?)?|¥)[:：]? ?✅`,
-  ),
+  claim('build_passes', String.raw`^[^\w가-힣]*✅ ?(?:(?:the )?build\b|€)`),
 ];
 
 const AGAIN: ReadonlySet<string> = new Set(['once', 'twice', 'again', 'times']);
@@ -90,12 +84,12 @@ const SHOWN: readonly ClaimForm[] = [
     /€|build|compil|bundl/i,
     claim(
       'build_passes',
-      String.raw`€[^.]{0,30}?(?:${CLEAN}|finish|complete)|\bbuilds?\b(?! (?:time|step|cache))[^.]{0,30}?(?:${CLEAN}|goes through|went through|completes?\b|completed\b|finish|still works|works (?:again|now|fine))|^[^\w가-힣]*(?:and )?(?:it|everything|all of it|the (?:code|project|app))(?: all| now)? (?:compiles|builds)\b|^[^\w가-힣]*(?:compiles|builds)[^\w가-힣]*$|\b(?:compiles|builds|compiled|bundles) (?:cleanly|fine|successfully|without|again|now)|\b(?:no|zero) (?:build|compile[rd]?|compilation) (?:errors?|warnings?|failures?)`,
+      String.raw`€[^.]{0,30}?(?:${CLEAN}|finish|complete)|\bbuilds?\b(?! (?:time|step|cache))[^.]{0,30}?(?:${CLEAN}|goes through|went through|completes?\b|completed\b|finish|still works|works (?:again|now|fine))|^[^\w가-힣]*(?:and )?(?:it|everything|all of it|the (?:code|project|app))(?: all| now)? (?:compiles|builds)\b|^[^\w가-힣]*(?:compiles|builds)[^\w가-힣]*$`,
     ),
   ),
   claim(
     'tests_pass',
-    String.raw`¤[^.]{0,40}?(?:${CLEAN}|\bpass|\bok\b|\d+ passed|→ ?\d+)|\b(?:${TESTS}|suites?|pytest|jest|vitest|mocha|ctest)\b[^.?]{0,60}?\b${PASS}|\b${PASS}[^.?]{0,12}\b(?:${TESTS}|suite)\b|(?<![¬$] ?)\b\d+ (?:of \d+ |\/ ?\d+ )?(?:(?!and |or |but )\w+ )?(?:${TESTS} )?(?:${PASS})\b|\b${TESTS}:? ok\b|\bstill (?:all )?(?:pass(?:es)?|green)\b|\b(?:ci|pipeline|workflow|(?:all )?checks)\b[^.]{0,12}\b(?:green|pass(?:es|ing)?)\b|\b(?:no|zero|0) (?:failing|failed|broken) ${TESTS}|\b(?:no|zero|0) (?:test )?(?:failures|regressions)\b|\b(?:no|zero|0) failing\b|\ball \d+ (?:of (?:them|these) )?(?:pass(?:ed)?|succeed(?:ed)?|(?:are|came back) green)\b|\b${NONE_OF_THEM}(?: now| any ?more| currently)? (?:fails?|failed|breaks?|broke|(?:is|are) (?:failing|red|broken))\b(?! (?:if|when|unless|without|until|in|on|for|because)\b)|^[^\w가-힣]*(?:and |now |so |here )*(?:everything|all|it(?:['’]s)? all|the whole (?:suite|thing|board)|the board)(?:['’]s| is| are| stays| turned| came back| comes back)?(?: now| all| still| back to| again)* green\b|^[^\w가-힣]*(?:and )?passes with (?:it|(?:the|this|my) (?:change|fix|patch))\b|^[^\w가-힣]*(?:and )?(?:they|those|these|it|both|all|everything|they all|which|all of (?:them|these|it|which))(?: now| all| still)* pass(?:es|ed)?(?: now| again| locally| here)?[^\w가-힣]*$`,
+    String.raw`¤[^.]{0,40}?(?:${CLEAN}|\bpass|\bok\b|\d+ passed|→ ?\d+)|\b(?:${TESTS}|suites?|pytest|jest|vitest|mocha|ctest)\b[^.?]{0,60}?\b${PASS}|\b${PASS}[^.?]{0,12}\b(?:${TESTS}|suite)\b|(?<![¬$] ?)\b\d+ (?:of \d+ |\/ ?\d+ )?(?:(?!and |or |but )\w+ )?(?:${TESTS} )?(?:${PASS})\b|\b${TESTS}:? ok\b|\bstill (?:all )?(?:pass(?:es)?|green)\b|\b(?:ci|pipeline|workflow|(?:all )?checks)\b[^.]{0,12}\b(?:green|pass(?:es|ing)?)\b|\b(?:no|zero|0) (?:failing|failed|broken) ${TESTS}|\b(?:no|zero|0) (?:test )?(?:failures|regressions)\b|\b(?:no|zero|0) failing\b|\b${NONE_OF_THEM}(?: now| any ?more| currently)? (?:fails?|failed|breaks?|broke|(?:is|are) (?:failing|red|broken))\b(?! (?:if|when|unless|without|until|in|on|for|because)\b)|^[^\w가-힣]*(?:and |now |so |here )*(?:everything|all|it(?:['’]s)? all|the whole (?:suite|thing|board)|the board)(?:['’]s| is| are| stays| turned| came back| comes back)?(?: now| all| still| back to| again)* green\b|^[^\w가-힣]*(?:and )?passes with (?:it|(?:the|this|my) (?:change|fix|patch))\b|^[^\w가-힣]*(?:and )?(?:they|those|these|it|both|all|everything|they all|which|all of (?:them|these|it|which))(?: now| all| still)* pass(?:es|ed)?(?: now| again| locally| here)?[^\w가-힣]*$`,
   ),
   needing(
     /\d/,
@@ -122,7 +116,6 @@ const TESTS_ADDED: readonly ClaimForm[] = [
     /test|spec|fixture|cases?\b|†|‡|¶/i,
     claim(
       'tests_added',
-      String.raw`\b(?:extended|expanded|updated) [¶†‡][^.]{0,40}\b(?:with|to cover|by)\b[^.]{0,40}(?:case|address|input|example|scenario|edge)`,
       String.raw`\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|an?|several|some)(?: new| more| further| unit| regression| integration| additional)*(?: [a-z]+)? ${TESTS}(?: now)? (?:covers?|exercises?|checks?|verif(?:y|ies)|guards?|proves?|pins?|fails? without|for\b)`,
       String.raw`\bthere (?:is|are)(?: now)?${TEST_LEAD} ${TESTS}`,
       String.raw`\b(?:has|have|comes? with|got|gained)\b[^.]{0,30}\b${TESTS}(?: now)?\b|\b${TESTS} (?:now )?(?:are|is|lives?|sits?|stands?) in †`,
@@ -199,32 +192,26 @@ const WHOLE = String.raw`(?:the|this|your|all|every|everything|both|each)(?: [\w
 const DEEDS: readonly ClaimForm[] = [
   claim(
     'complete',
-    String.raw`^[^\w가-힣]*(?:it['’]s |it is |this is |that['’]s |all |now |everything(?:['’]s| is)? )?(?:done|all set|finished|complete[d]?)(?: now)?[^\w가-힣]*$|\b(?:everything(?! (?:on|in|for|about|under|around|from|related|except)\b)|all (?:of )?(?:the |your |\d+ |two |three |four |five |six |seven |eight )?(?:requirements|acceptance criteria|items|tasks|points|steps|goals|features|changes))\b[^.]{0,40}\b(?:implemented|done|complete[d]?|met|satisfied|in place|covered|finished|fulfilled|taken care of|handled|addressed|dealt with|wrapped up|ticked off)\b|\b(?:every|each) (?:requirement|criterion|item|task|point|step|goal)\b[^.]{0,20}\b(?:implemented|done|met|satisfied|covered|fulfilled|handled|addressed)\b|\b(?:that['’]?s?|this) (?:is |covers |was )?(?:everything|all of it)\b|\b(?:the |this )(?:task|work|job|implementation|feature|refactoring|migration|change|port|project|upgrade) is (?:now )?(?:fully |all )?(?:complete|done|finished|ready)\b`,
+    String.raw`^[^\w가-힣]*(?:it['’]s |it is |this is |that['’]s |all |now |everything(?:['’]s| is)? )?(?:done|all set|finished|complete[d]?)(?: now)?[^\w가-힣]*$|\b(?:everything(?! (?:on|in|for|about|under|around|from|related|except)\b)|all (?:of )?(?:the |your |\d+ |two |three |four |five |six |seven |eight )?(?:requirements|acceptance criteria|items|tasks|points|steps|goals|features|changes))\b[^.]{0,40}\b(?:implemented|done|complete[d]?|met|satisfied|in place|covered|finished|fulfilled|taken care of|handled|addressed|dealt with|wrapped up|ticked off)\b|\b(?:every|each) (?:requirement|criterion|item|task|point|step|goal)\b[^.]{0,20}\b(?:implemented|done|met|satisfied|covered|fulfilled|handled|addressed)\b|\b(?:that['’]?s?|this) (?:is |covers |was )?(?:everything|all of it)\b`,
   ),
   claim(
     'complete',
     acted(FINISHED, ` ${WHOLE}`),
     String.raw`\b(?:meets?|satisf(?:y|ies)|fulfil(?:l?s)?|covers?|addresses|implements?|met|satisfied|fulfilled|covered|addressed) (?:all|every|each)(?: of)?(?: (?:the|your|these|those|stated|specified|given|listed|requested)){0,3} (?:requirements?|(?:acceptance )?criteri(?:a|on)|specifications?|requests?|needs|conditions|constraints|points?|items?)\b`,
     String.raw`^[^\w가-힣]*(?:and )?(?:the|this|your|everything)(?: (?!(?:tests?|suite|build|lint)\b)[\w§-]+){0,4} (?:is|are)(?: now| all| both)* (?:complete|completed|finished|fully (?:functional|operational|implemented|working|integrated)|feature[- ]complete|production[- ]ready|ready (?:for (?:production|use|review|deployment|testing)|to (?:use|run|go|ship|merge|deploy)))\b`,
-    String.raw`\b(?:fully|completely|entirely) (?:meets?|satisf(?:y|ies)|fulfil(?:l?s)?|implements?) (?:the|your|this|all)\b`,
     String.raw`\b${WHOLE}[^.]{0,30}\b(?:has|have) been (?:\w+ly )?(?:completed|finished|implemented|done|accomplished|fulfilled|met)\b`,
   ),
   claim(
     'renamed',
     `${acted('moved', ' [¶†‡§].{0,40}? (?:in)?to [¶†‡§]')}|[§¶†‡]\\)? (?:became|turned into) [§¶†‡]|\\b(?:is|are) (?:now )?(?:called|named) [¶†‡§]|\\bnow (?:called|named|lives? (?:under|in|at)) [¶†‡§]`,
   ),
-  inItems(claim('renamed', '^[^\\w가-힣]*move [¶†‡§].{0,40} to [¶†‡§]')),
   { type: 'renamed', deed: ({ kind }) => kind === 'renamed' },
   claim(
     'fixed',
-    `^[^\\w가-힣]*(?:this|that|it) (?:now |also )?(?:fixes|resolves|cures) (?:the|a|this|that|your)\\b|\\b${TROUBLE}\\b[^.]{0,30}\\b(?:is|are) (?:now )?gone\\b|\\bstopped (?:the |it|them|this|that )[^.]{0,40}\\bfrom \\w+ing\\b|\\bno longer (?!needed|necessary|used|required|part|relevant|have\\b)\\w+|\\b(?:is|are) (?:now )correct\\b|\\bnow correctly\\b`,
+    `^[^\\w가-힣]*(?:this|that|it) (?:now |also )?(?:fixes|resolves|cures) (?:the|a|this|that|your)\\b|\\b${TROUBLE}\\b[^.]{0,30}\\b(?:is|are) (?:now )?gone\\b|\\bstopped (?:the |it|them|this|that )[^.]{0,40}\\bfrom \\w+ing\\b|\\bno longer (?!needed|necessary|used|required|part|relevant|have\\b)\\w+|\\b(?:is|are) (?:now )correct\\b`,
   ),
   { type: 'fixed', deed: ({ kind }) => kind === 'fixed' },
-  claim(
-    'removed',
-    `\\b(?:is|are) (?:now )?gone\\b|\\bno longer exists?\\b|^[^\\w가-힣]*\\d[\\d,]* [\\w -]{1,40} (?:removed|deleted|dropped)\\b`,
-  ),
-  inItems(claim('removed', `^[^\\w¶†‡§]*[¶†‡§][^\\w]{1,6}(?:deleted|removed|gone)[^\\w가-힣]*$`)),
+  claim('removed', `\\b(?:is|are) (?:now )?gone\\b`),
   { type: 'removed', deed: ({ kind }) => kind === 'removed' },
   { type: 'added', deed: ({ kind }) => kind === 'added' },
   claim(
@@ -236,24 +223,18 @@ const DEEDS: readonly ClaimForm[] = [
     String.raw`(?:[§]|\b)(?: ?(?:flag|option|command|switch|endpoint|feature|page|field|setting))? (?:is|are)(?: now)? in[.!,;]*$`,
     String.raw`(?:[§]|\b(?:migration|class|function|module|endpoint|page|command|helper|component|schema|table|script|job))(?: \(?[¶†‡§]\)?)?(?: now)? (?:exists?|lives in [¶†‡])\b`,
     String.raw`\b(?:handles|supports|reads|accepts both|understands|can (?:now )?\w+)\b[^.]{0,60}\bnow[^\w가-힣]*$`,
-    String.raw`\bnow (?:supports?|handles|can)\b|\bcan now\b`,
+    String.raw`\bcan now\b`,
     String.raw`[§¶†‡][^.]{0,20}\bis an? (?:new|small|tiny|dedicated) \w+`,
     String.raw`^[^\w가-힣]*(?:the |your |an? )?(?:importer|exporter|parser|reader|writer|converter) (?:reads|handles|writes|supports|parses)\b`,
     String.raw`\b(?:your|the) (?:\w+ ){0,2}(?:page|app|site|screen|dashboard|form|view) (?:now )?has (?:an?|the|\d+)\b`,
-    String.raw`\bsupport for\b[^.]{0,60}\b(?:has been|was|is) (?:added|in|there)\b`,
     String.raw`^[^\w가-힣]*(?:the |a )?new [\w§ -]{1,40} (?:argument|option|flag|parameter|field|endpoint|class|module) (?:is|lives|takes|does)\b`,
     String.raw`^[^\w가-힣]*new (?:\w+ ){0,2}(?:module|class|function|helper|type|file|endpoint|component|command|script|option|flag|table|page|hook|service|api)\b`,
   ),
-  inItems(claim('added', `^[^\\w가-힣]{0,9}support for\\b|${CODE}[^\\w]{0,9}(?:\\(new\\)|new\\b)`)),
-  claim(
-    'changed',
-    String.raw`^[^\w가-힣]*(?:files? )?(?:changed|modified|updated|edited)(?: files?)?: ?[¶†‡§[]`,
-  ),
+  inItems(claim('added', `${CODE}[^\\w]{0,9}(?:\\(new\\)|new\\b)`)),
   { type: 'changed', deed: isChanged },
   claim(
     'changed',
     String.raw`\bput [^.]{1,40} in (?:its|their) place\b`,
-    String.raw`\bmoved (?:in)?to\b`,
     String.raw`\b(?:is|are) (?:now )?(?:on|off|enabled|disabled|the default|switched on|switched off)(?: for| by|[^\w가-힣]*$)`,
     String.raw`^[^.]{1,60}(?<!\b(?:is|are) )\bnow (?!is|are|has|have|was|were|this|that|it|its|the|an?|i|we|you|always|pass|as|less|plus|green|clean|on|in|at|and|but|so|also|not)[a-z]{2,}\b|^(?!.*\b(?:test|i|we)\b)[^.]{8,80} now[^\w가-힣]*$`,
     String.raw`^[^.]{1,80}? (?:is|are) now (?:\w+ed\b|[\d§¶])`,
@@ -263,7 +244,7 @@ const DEEDS: readonly ClaimForm[] = [
   inItems(
     claim(
       'changed',
-      `^[^\\w가-힣¶†‡§]{0,9}[¶†‡§][^\\w가-힣]{0,9}(?:now )?[a-z]{1,20}s\\b(?= [\\w§])(?! (?:pass|new))|^[^\\w¶†‡§]{0,9}[¶†‡][^\\w]{1,9}(?:[\\w-]+ ){1,4}(?:moved|changed|updated|replaced|split)\\b`,
+      `^[^\\w가-힣¶†‡§]{0,9}[¶†‡§][^\\w가-힣]{0,9}(?:now )?[a-z]{1,20}s\\b(?= [\\w§])(?! (?:pass|new))`,
     ),
   ),
 ];
