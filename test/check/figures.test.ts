@@ -10,6 +10,7 @@ import { figuresOf } from '../../eval/check/figures.ts';
 import { type FirstAnswered, FirstSaid } from '../../eval/check/first-contact.ts';
 import { firstFiguresOf } from '../../eval/check/first-figures.ts';
 import { readRows } from '../../eval/check/first-rows.ts';
+import { firstRuns } from '../../eval/first-runs.ts';
 import { keptAnswers } from '../../eval/check/kept-answers.ts';
 import type { Judged } from '../../eval/check/judge-case.ts';
 import { page } from '../../eval/check/page.ts';
@@ -103,6 +104,9 @@ describe('work that nobody fitted', () => {
       undefined,
     );
     expect(text).toMatch(/held back +\| 0 \/ 1 \(0\.0 %\) +\| 1 \/ 1 \(100\.0 %\)/);
+    const { rows, blocked, blocked_held: held } = firstRuns().first_honest;
+    expect(text).toContain(`At the first run ${blocked} of ${rows} were blocked, ${held} of them held back.`);
+    expect([rows, blocked, held]).toEqual([60, 16, 8]);
   });
 
   it('LW5 a run that was cut short goes on where it ended', () => {

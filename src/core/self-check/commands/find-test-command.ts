@@ -1,11 +1,91 @@
 import type { CheckSettings } from '../../../contract/check-settings.ts';
-import { parseManifest, type PackageManifest } from './package-manifest.ts';
 import { runnerCall } from './runner-call.ts';
-import { shellSteps } from './shell-line.ts';
+import { shellSteps, type ShellStep } from './shell-line.ts';
 import type { TestCommand } from './test-command.ts';
 import { isTestFile } from './test-file.ts';
-import { withoutChecks } from './without-checks.ts';
 import { unfoldScripts } from './unfold-scripts.ts';
+
+const ALWAYS = new Set(
+  (
+    'eslint oxlint xo standard tslint stylelint markdownlint cspell knip depcheck publint attw ' +
+    'tsd vue-tsc flake8 mypy pyright pylint golangci-lint staticcheck'
+  ).split(' '),
+);
+const WITH: Readonly<Record<string, RegExp>> = {
+  tsc: /^--noEmit$/i,
+  prettier: /^(?:--check|-c|--list-different|-l)$/,
+  biome: /^(?:check|lint|ci|format)$/,
+  ruff: /^(?:check|format|\.)$/,
+  black: /^--check$/,
+  isort: /^(?:--check|--check-only|-c)$/,
+  cargo: /^(?:clippy|fmt)$/,
+  go: /^vet$/,
+};
+const STARTERS = new Set(['npx', 'pnpm', 'yarn', 'exec', 'poetry', 'uv', 'run', 'python', 'python3', '-m']);
+
+/** True for a step that only looks at the code (lint, types, format): the tests do not need it. */
+function isKnownCheck(step: ShellStep): boolean {
+  const words = step.words.map(({ text }) => text).filter((text) => !STARTERS.has(text));
+  const [name = '', ...rest] = words;
+  const wanted = WITH[name];
+  return ALWAYS.has(name) || (wanted !== undefined && rest.some((word) => wanted.test(word)));
+}
+
+const STARTS: readonly string[] = ['', '&&', ';', '\n'];
+
+/** True where the line still means the same for its tests without the step. */
+function isFree(step: ShellStep): boolean {
+  if (step.depth > 0 || !STARTS.includes(step.before)) return false;
+  return step.after === '&&' || (step.before === '&&' && STARTS.includes(step.after));
+}
+
+function bounds(step: ShellStep): readonly [number, number] {
+  return [step.words[0]?.start ?? 0, step.words.at(-1)?.end ?? 0];
+}
+
+/** The line without one step, and without the `&&` that joined it. */
+function without(line: string, step: ShellStep): string {
+  const [start, end] = bounds(step);
+  if (step.after !== '&&') return line.slice(0, start).replace(/\s*&&\s*$/, '') + line.slice(end);
+  return line.slice(0, start) + line.slice(end).replace(/^[^&]*&&\s*/, '');
+}
+
+/** Takes lint, types and formats out of a line that calls a test runner: they are run, and judged, by themselves. */
+function withoutChecks(line: string): { readonly line: string; readonly checks: readonly string[] } {
+  const steps = shellSteps(line);
+  if (!steps.some((step) => runnerCall(step) !== null)) return { line, checks: [] };
+  const checks = steps.filter((step) => isFree(step) && isKnownCheck(step));
+  return {
+    line: checks.toReversed().reduce(without, line),
+    checks: checks.map((step) => line.slice(...bounds(step))),
+  };
+}
+
+/** What package.json says of scripts and dependencies. */
+interface PackageManifest {
+  readonly scripts: Readonly<Record<string, string>>;
+  readonly dependencies: ReadonlySet<string>;
+}
+
+function entries(value: unknown): readonly (readonly [string, unknown])[] {
+  return typeof value === 'object' && value !== null ? Object.entries(value) : [];
+}
+
+/** Null where there is none, or none that can be read. */
+function parseManifest(text: string | undefined): PackageManifest | null {
+  if (text === undefined) return null;
+  try {
+    const parts = new Map(entries(JSON.parse(text)));
+    const scripts = entries(parts.get('scripts')).flatMap(([name, line]) =>
+      typeof line === 'string' ? [[name, line] as const] : [],
+    );
+    const kinds = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'];
+    const names = kinds.flatMap((kind) => entries(parts.get(kind)).map(([name]) => name));
+    return { scripts: Object.fromEntries(scripts), dependencies: new Set(names) };
+  } catch {
+    return null;
+  }
+}
 
 /** What a revision says of how its tests run: the texts of its manifests by path, and all its paths. */
 export interface ManifestFiles {

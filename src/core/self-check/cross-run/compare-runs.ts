@@ -4,14 +4,66 @@ import type { WorkFinding } from '../../../contract/work-finding.ts';
 import type { CrossRun } from '../../../contract/work-report.ts';
 import { baseTests } from './base-tests.ts';
 import { compareCounts } from './compare-counts.ts';
-import { type Comparison, comparisonOf } from './comparison.ts';
+import { comparisonOf, type Comparison } from './comparison.ts';
 import { failedTests } from './failed-tests.ts';
-import { fewerAssertions } from './fewer-assertions.ts';
 import { lostTests } from './lost-tests.ts';
 import { newTests } from './new-tests.ts';
-import { retriedTests } from './retried-tests.ts';
 import { emptyOnBothSides, runHealth } from './run-health.ts';
 import type { RunsToCompare } from './runs-to-compare.ts';
+import { onNewCode } from './on-new-code.ts';
+import { findingsByFile, type Seen } from './run-finding.ts';
+import type { TestResult } from '../../../contract/test-run.ts';
+import { isManifest, isTestConfiguration } from '../commands/test-file.ts';
+
+function passesByRetry(test: TestResult | undefined): boolean {
+  return test?.status === 'passed' && (test.retries ?? 0) > 0;
+}
+
+/** True where the change touches the file of a test, or what says how all tests run. */
+function touches({ runs }: Comparison): (test: TestResult) => boolean {
+  const paths = runs.change.files.map(({ path }) => path);
+  if (paths.some((path) => isTestConfiguration(path) || isManifest(path))) return () => true;
+  const changed = new Set(paths);
+  return ({ file }) => file !== null && changed.has(file);
+}
+
+/**
+ * XR18: tests that pass only because the runner ran them again. One that the change touches, that did so twice and not
+ * at the base, fails: retries hide it. Others are unsteady, which is told.
+ */
+function retriedTests(comparison: Comparison): readonly WorkFinding[] {
+  const { base, work, again, match } = comparison;
+  const isTouched = touches(comparison);
+  const seen = work.tests.filter(passesByRetry).flatMap((test): readonly Seen[] => {
+    if (passesByRetry(base?.find(match.toBase.get(test.id) ?? ''))) return [];
+    const once = again.find(test.id);
+    const steady = once?.status === 'passed' && !passesByRetry(once);
+    const severity = isTouched(test) && !steady ? 'error' : 'warning';
+    const reason = severity === 'error' ? 'retried' : 'flaky';
+    return [{ test, severity, reason, message: `retries: ${test.retries ?? 0}` }];
+  });
+  return findingsByFile('tests_failed', seen, comparison.isThere);
+}
+
+/** Tests that pass with fewer assertions than at the base, where the runner counts them. */
+function fewerAssertions(comparison: Comparison): readonly WorkFinding[] {
+  const found = (comparison.base?.tests ?? []).flatMap((was): readonly Seen[] => {
+    const is = comparison.work.find(comparison.match.toWork.get(was.id) ?? '');
+    if (is?.status !== 'passed' || is.assertions === undefined) return [];
+    if (was.assertions === undefined || is.assertions >= was.assertions) return [];
+    const none = is.assertions === 0 && onNewCode(comparison, was) !== 'passes';
+    const message = `${was.assertions} → ${is.assertions}`;
+    return [
+      {
+        test: is,
+        severity: none ? 'error' : 'warning',
+        reason: is.assertions === 0 ? 'none_left' : 'fewer',
+        message,
+      },
+    ];
+  });
+  return findingsByFile('fewer_assertions', found, comparison.isThere);
+}
 
 interface Unchecked {
   readonly item: string;

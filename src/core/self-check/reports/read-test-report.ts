@@ -1,15 +1,44 @@
-import type { TestReportFormat, TestRun, TestRunProblem } from '../../../contract/test-run.ts';
+import type { TestReportFormat, TestRun, TestRunProblem, TestStatus } from '../../../contract/test-run.ts';
 import { countTests, ranTests } from './count-tests.ts';
 import { readGoJson } from './go-json.ts';
 import { readJestJson } from './jest-json.ts';
 import { readJunit } from './junit.ts';
-import { readMochaJson } from './mocha-json.ts';
 import { nameTests } from './name-tests.ts';
 import { printedTests } from './printed-tests.ts';
 import type { RawRun, RawTest } from './raw-test.ts';
 import { readTestText } from './read-test-text.ts';
 import { readTap } from './tap.ts';
 import { readTrx } from './trx.ts';
+import { fields, list, parseJson, text } from './json-value.ts';
+
+const HOOK = /^"(?:before|after) (?:all|each)" hook/;
+
+/** The suites stand before the title in `fullTitle`, joined by spaces: they are one part here. */
+function suites(full: string, title: string): readonly string[] {
+  const before = full.endsWith(title) ? full.slice(0, full.length - title.length).trim() : '';
+  return before === '' ? [] : [before];
+}
+
+function test(value: unknown, status: TestStatus): RawTest {
+  const told = fields(value);
+  const title = text(told['title']) ?? '';
+  return {
+    file: text(told['file']) ?? null,
+    suites: suites(text(told['fullTitle']) ?? '', title),
+    title,
+    status: status === 'failed' && HOOK.test(title) ? 'errored' : status,
+    message: text(fields(told['err'])['message']),
+  };
+}
+
+/** The JSON of mocha. */
+function readMochaJson(source: string): RawRun {
+  const told = fields(parseJson(source));
+  const of = (name: string, status: TestStatus): readonly RawTest[] =>
+    list(told[name]).map((value) => test(value, status));
+  const tests = [...of('passes', 'passed'), ...of('failures', 'failed'), ...of('pending', 'skipped')];
+  return { tests, whole: Array.isArray(told['passes']), troubles: [] };
+}
 
 type Problem = TestRun['problems'][number];
 

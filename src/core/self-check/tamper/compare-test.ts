@@ -1,14 +1,30 @@
 import type { WorkFinding } from '../../../contract/work-finding.ts';
 import { compareAssertion, isRenamed, lostVerdict, shape, type Verdict } from './compare-assertion.ts';
 import type { Found } from './findings.ts';
-import { arrangement } from './arrangement.ts';
 import { assertionKey } from './assertion-key.ts';
 import { namesCalled } from './make-assertion.ts';
 import { membersOf } from './members.ts';
 import type { PlacedTest } from './match-tests.ts';
 import { isSameText, type Renames } from './renamed.ts';
-import type { Assertion } from './test-facts.ts';
-import { testKey } from './test-facts.ts';
+import { testKey, type Assertion } from './test-facts.ts';
+
+const COMMENT = /(?:^|\s)(?:\/\/|#).*$/gm;
+
+/** The code of a test without its title, its assertions and its comments: what it does before it looks. */
+function arrangement({ file, test }: PlacedTest): string {
+  let [code, from] = ['', test.start];
+  for (const { start, end } of test.assertions.toSorted((a, b) => a.start - b.start)) {
+    if (start < from || end > test.end) continue;
+    code += file.text.slice(from, start);
+    from = end;
+  }
+  const rest = code + file.text.slice(from, test.end);
+  return rest
+    .replace(test.title, () => '')
+    .replaceAll(COMMENT, '')
+    .replaceAll(/[\s;,]+/g, ' ')
+    .trim();
+}
 
 /** Assertions of a pair that do not stand on both sides. */
 export interface Left {
