@@ -51,6 +51,12 @@ function seen(
   return { claim, base, own };
 }
 
+/** JD109: what one verb says of several names, each with its own, no tree tells apart. */
+function withoutShared(own: readonly Said[], { facts }: FactBase, said: readonly Said[]): readonly Said[] {
+  const gapped = new Set(facts.flatMap((fact) => (fact.gapped ? said[fact.sentence]?.sentence : [])));
+  return own.filter(({ sentence }) => !isRespective(sentence) && !gapped.has(sentence));
+}
+
 function openOnly(sources: Sources, isOpen: (one: ReadSentence) => boolean): Sources {
   const near: Sources['near'] = (units, least) =>
     sources.near(units, least).filter(({ sentence }) => isOpen(sentence));
@@ -155,11 +161,7 @@ function holdBound(
       ? [byValue]
       : isListed
         ? [SILENT]
-        : holdStatements(
-            claim,
-            own().filter(({ sentence }) => !isRespective(sentence)),
-            means,
-          );
+        : holdStatements(claim, withoutShared(own(), base(), said), means);
   if (repeated.match === null || outcomeOf(held) !== 'undecided')
     return held.map((one) => ({ ...one, elsewhere: byValue.elsewhere }));
   return [{ ...SILENT, ...repeated, differences: differing(claim, repeated.places, evidence) }];

@@ -1,4 +1,5 @@
-import type { Comparison, Value } from '../statement/value.ts';
+import type { Token } from '../statement/token.ts';
+import type { Comparison, Value, ValueMention } from '../statement/value.ts';
 
 /** At most 30, from 2020: a value that is open on one side. */
 export function isLimit(value: Value): boolean {
@@ -16,4 +17,18 @@ export function isSaid(claim: Value, evidence: Value, compare: (a: Value, b: Val
 /** Up to 154 as the amount that it reaches. */
 export function reached(value: Value): Value {
   return value.kind === 'quantity' && value.low === null ? { ...value, low: value.high } : value;
+}
+
+/** The tagger does not see it behind every unit: 1,100기가바이트까지. */
+const REACHING = '까지';
+
+/** Up to 154, 154대까지: so many and no more, not a bound that any less keeps. */
+export function isReach({ reach }: ValueMention, tokens: readonly Token[]): boolean {
+  const own = tokens.filter((token) => token.end > reach.start && token.start <= reach.end);
+  return own.some(
+    ({ form, inflection }, at) =>
+      (inflection?.particles.includes(REACHING) ?? false) ||
+      form.endsWith(REACHING) ||
+      (form.toLowerCase() === 'up' && own[at + 1]?.form === 'to'),
+  );
 }

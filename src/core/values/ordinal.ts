@@ -1,16 +1,17 @@
 import { ENGLISH_NUMBERS, ENGLISH_ORDINALS, ENGLISH_TIMES } from '../lexicon/english-numbers.ts';
+import { AFTER_UNIT } from '../lexicon/korean-numbers.ts';
 import { longestWord, wordTable } from '../lexicon/lexicon.ts';
 import { ARTICLES, RANKS } from '../lexicon/units-count.ts';
 import { type Exact, exact, ONE, ZERO } from '../statement/exact.ts';
 import type { Unit } from '../statement/value.ts';
 import { amountOf, ordinalOf } from './amount.ts';
-import { afterGap, isDigitAt, isLatin, latinEnd, wordAt } from './characters.ts';
+import { afterGap, isDigitAt, isHangul, isLatin, latinEnd, wordAt } from './characters.ts';
 import { type Draft, read } from './draft.ts';
 import { nextWord } from './english-number.ts';
 import { koreanNumberAt } from './korean-number.ts';
 import { numeralAt } from './numeral.ts';
 import { perAfter } from './per.ts';
-import { endsKorean, unitNamed } from './unit-at.ts';
+import { endsKorean, unitHere, unitNamed } from './unit-at.ts';
 
 const ordinals = wordTable(ENGLISH_ORDINALS).classes;
 const numbers = wordTable(ENGLISH_NUMBERS).classes;
@@ -19,6 +20,7 @@ const ranks = wordTable(RANKS);
 const articles = wordTable(ARTICLES);
 const SUFFIXES: ReadonlySet<string> = new Set(['st', 'nd', 'rd', 'th']);
 const FIRST = '첫';
+const PARTICLES = wordTable(AFTER_UNIT).classes;
 
 function rankUnit(symbol: string): Unit | null {
   return symbol === '' ? null : { symbol, dimension: `rank:${symbol}`, factor: ONE, offset: ZERO };
@@ -70,9 +72,15 @@ function ranked(text: string, at: number): Draft | null {
   const place = afterGap(text, word.end);
   if (numeral === null && !text.startsWith('번', place) && !text.startsWith('째', place)) return null;
   const unit = longestWord(ranks, text, place, (end) => endsKorean(text, end));
-  return unit === null || (place > word.end && unit.is === '호')
-    ? null
-    : ordinal(at, unit.end, word.value, unit.is);
+  if (unit === null || (place > word.end && unit.is === '호')) return null;
+  return isOfLongerUnit(text, place, unit.end) ? null : ordinal(at, unit.end, word.value, unit.is);
+}
+
+/** 50기가바이트 is no 50기 with 가 behind it; 3기가 may be. */
+function isOfLongerUnit(text: string, at: number, end: number): boolean {
+  const amount = unitHere(text, at);
+  if (amount === null || amount.end <= end) return false;
+  return isHangul(text.charCodeAt(amount.end)) || !PARTICLES.has(text.slice(end, amount.end));
 }
 
 function nativeBefore(text: string, at: number): { end: number; value: Exact } | null {

@@ -32,14 +32,21 @@ function hasValue(some: readonly Value[], { value }: ValueMention, { compare }: 
   return value !== null && some.some((other) => compare(value, other) === 'equal');
 }
 
+/** Another time stands there as well: `visited by 26,500 people in 2022` tells nothing of the number of 2023. */
+function hasOtherTime(some: readonly Value[], { value }: ValueMention, { compare }: Means): boolean {
+  return (
+    value?.kind === 'period' &&
+    some.some((other) => other.kind === 'period' && compare(value, other) === 'excluded')
+  );
+}
+
 /** Of several the ones that have the other values of the claim in their own piece, else in their sentence. */
 function withOthers(cells: readonly Cell[], others: readonly ValueMention[], means: Means): readonly Cell[] {
-  const near = cells.filter(({ beside }) => others.every((one) => hasValue(beside, one, means)));
+  const hasAll = (some: readonly Value[]): boolean =>
+    others.every((one) => hasValue(some, one, means) && !hasOtherTime(some, one, means));
+  const near = cells.filter(({ beside }) => hasAll(beside));
   if (near.length > 0) return near;
-  return cells.filter(({ scene }) => {
-    const there = scene.values.flatMap(({ value }) => value ?? []);
-    return others.every((one) => hasValue(there, one, means));
-  });
+  return cells.filter(({ scene }) => hasAll(scene.values.flatMap(({ value }) => value ?? [])));
 }
 
 /** Both are for each of the same thing, or bound time in the same way: until 18:00 denies no 09:00 to 18:00. */

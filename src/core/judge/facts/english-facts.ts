@@ -56,6 +56,17 @@ function partOwner(part: Part, at: number, sentence: ReadSentence, owner: Key | 
   return isGapped ? (part.names[0]?.key ?? owner) : (subjectOf(sentence, part.names)?.key ?? owner);
 }
 
+const LEADING = new Set(['DET', 'ADJ', 'NOUN']);
+
+/** `the green Transit Derek Lowe` behind `and`: it begins with a name that has the verb of the part before. */
+function isGapped({ tokens, names, hasVerb }: Part, owner: Key | null, sentence: ReadSentence): boolean {
+  const [first] = names;
+  if (hasVerb || first === undefined || !isSameKey(first.key, owner)) return false;
+  const [lead] = tokens;
+  const from = lead === undefined ? 0 : sentence.tokens.indexOf(lead);
+  return sentence.tokens.slice(from, first.first).every(({ upos }) => LEADING.has(upos));
+}
+
 /** The nouns right behind numbers that have no unit: `28 new participants`. */
 function countedIn({ tokens, values }: Part): readonly Lemma[] {
   return values.flatMap(({ value, end }) => {
@@ -94,6 +105,7 @@ function clauseFacts(sentence: ReadSentence, at: number, standing: Standing, wor
         (token) => isNegativeWord(token, words) || isTurning(token, words),
       ),
       mood,
+      ...(place > 0 && isGapped(part, own, sentence) ? { gapped: true as const } : {}),
       sentence: at,
     };
   });

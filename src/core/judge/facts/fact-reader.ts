@@ -7,6 +7,7 @@ import { englishFacts } from './english-facts.ts';
 import type { FactBase } from './fact.ts';
 import { koreanFactReader } from './korean/fact-reader.ts';
 import { type IsCommon, properWords } from './names.ts';
+import { withWholeNames } from './whole-names.ts';
 
 /** Reads the facts of sentences as a claim sees them. */
 export type FactsFor = (claim: ReadSentence) => FactBase;
@@ -30,7 +31,8 @@ function englishFactReader(read: readonly ReadSentence[], words: ClauseWords, is
     const more = [...properWords([withMeasures(claim)], isCommon)].filter((word) => !own.has(word));
     const key = more.filter((word) => written.has(word)).join(' ');
     const proper = new Set([...own, ...more]);
-    const base = known.get(key) ?? withAttributes(englishFacts(sentences, words, proper), words);
+    const base =
+      known.get(key) ?? withAttributes(withWholeNames(englishFacts(sentences, words, proper)), words);
     known.set(key, base);
     return { ...base, proper };
   };

@@ -23,6 +23,8 @@ export interface Fact {
   readonly able?: boolean;
   /** Of Korean: which part the owner takes. */
   readonly place?: string;
+  /** Of English: it has its verb from the part before it: `and Lee the CFO`. */
+  readonly gapped?: true;
   /** The sentence that it stands in, and its passage. */
   readonly sentence: number;
 }

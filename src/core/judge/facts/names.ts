@@ -128,7 +128,9 @@ export function namesAsked(
   const plain = plainRuns(sentence, known).sort((a, b) => b.key.length - a.key.length);
   const isFree = ({ first, last }: NameRun, taken: readonly NameRun[]): boolean =>
     taken.every((run) => last < run.first || run.last < first);
-  const all = [...runs];
+  // The green Transit, where the text knows it by this name.
+  const isWider = (one: NameRun, run: NameRun): boolean => one.first < run.first && one.last === run.last;
+  const all = runs.map((run) => plain.find((one) => isWider(one, run)) ?? run);
   for (const run of plain) if (isFree(run, all)) all.push(run);
   return all.sort((a, b) => a.first - b.first);
 }

@@ -1,5 +1,5 @@
 import type { Duration, Quantity, Value, ValueMention } from '../../statement/value.ts';
-import { isLimit, isSaid, reached } from '../limits.ts';
+import { isLimit, isReach, isSaid, reached } from '../limits.ts';
 import type { Means } from '../means.ts';
 import type { Match } from '../match.ts';
 import type { Lemma } from '../same-word.ts';
@@ -63,16 +63,6 @@ function isBetween({ start, reach }: ValueMention, { tokens }: Asked): boolean {
   if (behind?.inflection !== undefined) return behind.form.startsWith('사이');
   return tokens.some(
     (token) => token.start >= reach.start && token.end <= start && token.form.toLowerCase() === 'between',
-  );
-}
-
-/** Up to 154, 154대까지: so many and no more, not a bound that any less keeps. */
-function isReach({ reach }: ValueMention, { tokens }: Asked): boolean {
-  const own = tokens.filter((token) => token.end > reach.start && token.start <= reach.end);
-  return own.some(
-    ({ form, inflection }, at) =>
-      (inflection?.particles.includes('까지') ?? false) ||
-      (form.toLowerCase() === 'up' && own[at + 1]?.form === 'to'),
   );
 }
 
@@ -227,7 +217,7 @@ function holdValue(
   };
   const bound = rivals.filter(({ fact }) => isBound(fact));
   const isRange = isBetween(mention, asked);
-  const wanted = isReach(mention, asked) ? reached(value) : value;
+  const wanted = isReach(mention, asked.tokens) ? reached(value) : value;
   const said = bound.filter((one) => {
     const there = alike(value, one.value, one.fact);
     return isSaidValue(isLimit(there) ? value : wanted, there, isRange, means);

@@ -28,8 +28,12 @@ export function isKey(a: Key | null, b: Key): boolean {
   return a !== null && a.length === b.length && a.every((word, at) => word === b[at]);
 }
 
-export function factsOf(key: Key, { base }: Question): readonly Fact[] {
-  return base.facts.filter(({ owner, mood }) => isKey(owner, key) && mood === 'asserted');
+function anyFactsOf(key: Key, { base }: Question): readonly Fact[] {
+  return base.facts.filter(({ owner }) => isKey(owner, key));
+}
+
+export function factsOf(key: Key, question: Question): readonly Fact[] {
+  return anyFactsOf(key, question).filter(({ mood }) => mood === 'asserted');
 }
 
 /** One begins the other: the Quay House, the Quay House flat. Nobody knows whether both are one. */
@@ -130,7 +134,7 @@ function isBound(candidate: Candidate, reading: Reading, question: Question): bo
 }
 
 function candidatesOf(key: Key, reading: Reading, question: Question): readonly Candidate[] {
-  return factsOf(key, question)
+  return anyFactsOf(key, question)
     .filter(({ negative }) => !negative)
     .flatMap((fact) =>
       fact.values.flatMap(({ value, struck }) => {
@@ -144,7 +148,7 @@ function candidatesOf(key: Key, reading: Reading, question: Question): readonly 
 /** The one value of a name that the words of the claim ask for; null where there is none, or more than one. */
 function operandOf(key: Key, reading: Reading, dimension: string, question: Question): Operand | null {
   const found = candidatesOf(key, reading, question).filter(
-    (one) => one.dimension === dimension && isBound(one, reading, question),
+    (one) => one.fact.mood === 'asserted' && one.dimension === dimension && isBound(one, reading, question),
   );
   const [first] = found;
   const isOne =
@@ -157,6 +161,24 @@ function ofOneRate(operands: readonly Operand[]): readonly Operand[] {
   const [rate] = operands.filter(({ value }) => 'per' in value && value.per !== null);
   if (rate === undefined) return operands;
   return operands.map((one) => ({ ...one, value: alike(rate.value, one.value, one.fact) }));
+}
+
+/** A value that may be what the claim asks for, in another dimension than those that the text gives for sure: `100 users can`. */
+function mayBeAnother(
+  keys: readonly Key[],
+  readings: readonly Reading[],
+  known: readonly string[],
+  question: Question,
+): boolean {
+  const isTold = (fact: Fact): boolean =>
+    question.words.some((word) => word.upos === 'NOUN' && isSaidBy(word, fact, question));
+  return readings.some((reading) =>
+    keys.some((key) =>
+      candidatesOf(key, reading, question).some(
+        ({ fact, dimension }) => fact.mood === 'possible' && !known.includes(dimension) && isTold(fact),
+      ),
+    ),
+  );
 }
 
 /** What each of the names has of the attribute. Null where not all of `needed` have it, or two attributes would do. */
@@ -174,5 +196,8 @@ export function attributeOf(
       return isWhole ? [{ reading, operands }] : [];
     });
   });
-  return found.length === 1 ? (found[0] ?? null) : null;
+  const [one] = found;
+  if (found.length !== 1 || one === undefined) return null;
+  const known = one.operands.flatMap(({ value }) => dimensionOf(value) ?? []);
+  return mayBeAnother(needed, readings, known, question) ? null : one;
 }

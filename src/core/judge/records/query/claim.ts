@@ -14,6 +14,7 @@ import { contentOf, covers } from '../../facts/content.ts';
 import { measured } from '../../facts/dimension.ts';
 import { isKoreanWord } from '../../facts/korean/names.ts';
 import { placing } from '../../facts/placed.ts';
+import { isReach, reached } from '../../limits.ts';
 import type { Means } from '../../means.ts';
 import { isOperatorName, namesOf } from '../../operators/question.ts';
 import { DEGREES } from '../../../lexicon/operators.ts';
@@ -156,7 +157,9 @@ export function claimWith(
 ): TableClaim {
   const isSaid = (at: number): boolean => mentions.some(({ first, last }) => first <= at && at < last);
   const own = tokens.filter((_, at) => !isSaid(at));
-  const said = measured(read).filter((one) => own.some((token) => covers(one, token)));
+  const said = measured(read)
+    .filter((one) => own.some((token) => covers(one, token)))
+    .map((one) => (one.value !== null && isReach(one, tokens) ? { ...one, value: reached(one.value) } : one));
   const values = [
     ...said,
     ...own.filter((token) => !said.some(({ reach }) => covers(reach, token))).flatMap(oneIn),
