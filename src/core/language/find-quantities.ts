@@ -40,7 +40,6 @@ const AMONG = /\s(?:중|out of|in)\s/u;
 const SHARE = 'share';
 /** The resolution of a share in words: 67 % is two thirds. */
 const SHOWN = 0.01;
-const COUNTER = /[가-힣]+$/u;
 const BANDS = /^(?:ratio|currency:)/u;
 
 function unitOf(unit: ReadUnit | null): Unit | null {
@@ -99,8 +98,8 @@ function isNoun(unit: ReadUnit | null): boolean {
 
 /** `100+`: the sign bounds the number and is no part of it; `21표`: nor is the noun that it counts. */
 function endOf({ end, written }: ValueMention, value: Measured): number {
-  if (isNoun(value.unit)) return end - (COUNTER.exec(written)?.[0].length ?? 0);
-  return written.endsWith('+') ? end - 1 : end;
+  const behind = isNoun(value.unit) ? (value.unit?.symbol ?? '') : '+';
+  return written.endsWith(behind) ? end - behind.length : end;
 }
 
 function quantityOf(text: string, mention: ValueMention, value: Measured): Quantity | null {

@@ -10,6 +10,8 @@ const native = wordTable(NATIVE);
 const vague = wordTable(VAGUE_KOREAN);
 const barred = wordTable(NOT_NUMBERS);
 const PARTS = '분의';
+/** Behind 천사 they make a number of it: 천사백. */
+const POWERS = '십백천만억조';
 /** Dimensions that one word digit may measure: 삼 년, 오 퍼센트. Others make words of their own (사건, 이번). */
 const SURE: ReadonlySet<string> = new Set(['month', 'ratio', 'length', 'point']);
 const LONG = 3;
@@ -125,6 +127,7 @@ function halfWord(text: string, at: number): WrittenNumber | null {
 export function koreanNumberAt(text: string, at: number): WrittenNumber | null {
   const end = hangulEnd(text, at);
   if (end === at && !isHan(text.charCodeAt(at))) return null;
-  if (longestWord(barred, text, at, anywhere) !== null) return null;
+  if (longestWord(barred, text, at, (last) => !POWERS.includes(text.charAt(last) || ' ')) !== null)
+    return null;
   return vagueWords(text, at) ?? nativeWords(text, at) ?? sinoWords(text, at) ?? halfWord(text, at);
 }
