@@ -2,6 +2,7 @@ import type { ClaimedValue, ValueAssertion } from '../../contract/assertion.ts';
 import type { Span } from '../../contract/span.ts';
 import { isNegated } from '../language/negation.ts';
 import type { Quantity } from '../language/quantity.ts';
+import { asReached } from '../language/reached.ts';
 import { timeAt } from './bind-time.ts';
 import { claimedValue } from './claimed.ts';
 import type { Frame } from './frame.ts';
@@ -45,7 +46,7 @@ const MIRRORED = { eq: 'eq', gt: 'lt', gte: 'lte', lt: 'gt', lte: 'gte', range: 
 
 /** A loss of 220 million is a profit of -220 million. */
 export function signed(surface: Surface, quantity: Quantity, frame: Frame): ClaimedValue {
-  const claimed = claimedValue(quantity);
+  const claimed = claimedValue(asReached(surface.text, quantity));
   const words = attributeWords(frame.attribute, frame.definition);
   if (claimed.value <= 0 || !saysLoss(surface.text, quantity.start, words)) return claimed;
   const comparator = MIRRORED[claimed.comparator];
