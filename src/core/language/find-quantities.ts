@@ -91,9 +91,11 @@ function kindOf(value: Measured): Quantity['kind'] {
     : value.sort;
 }
 
+const COUNTED = /^(?:count|score):/u;
+
 /** A counter that no table of units has is the noun that is counted. */
 function isNoun(unit: ReadUnit | null): boolean {
-  return unit !== null && unit.dimension.startsWith('count:') && !UNITS.has(unit.symbol);
+  return unit !== null && COUNTED.test(unit.dimension) && !UNITS.has(unit.symbol);
 }
 
 /** `100+`: the sign bounds the number and is no part of it; `21표`: nor is the noun that it counts. */
