@@ -4,6 +4,7 @@ import { madeOnce } from '../language/made-once.ts';
 import type { Token } from '../statement/token.ts';
 import { isOneOf } from './cells/is-one-of.ts';
 import { differencesOf } from './differences.ts';
+import { isOfNamesake, isOfOtherClause, isOfOtherTime, isTurnedRound } from './another-subject.ts';
 import { isMisplaced } from './misplaced.ts';
 import { computes } from './facts/asked.ts';
 import type { FactBase } from './facts/fact.ts';
@@ -107,6 +108,11 @@ function holdAnyWay(
   return [{ ...SILENT, match: 'contradicted', places, differences: differing(claim, places, evidence) }];
 }
 
+/** JD112, JD113, JD116: the sentence says it of somebody else, or of another time. */
+function isOfOther(claim: ReadSentence, said: ReadSentence): boolean {
+  return isTurnedRound(claim, said) || isOfOtherClause(claim, said) || isOfOtherTime(claim, said);
+}
+
 /** JD92, JD96: what is said of other places, or not stood by, supports nothing; what computes compares places. */
 function holdOpen(
   claim: ReadSentence,
@@ -115,9 +121,14 @@ function holdOpen(
 ): readonly Held[] {
   const held = holdAnyWay(claim, evidence, isOpen);
   const isCompared = held.every(({ byRole }) => byRole === true);
-  if (outcomeOf(held) !== 'supported' || isCompared || computes(claim, evidence.means.words)) return held;
+  const outcome = outcomeOf(held);
+  if (outcome === 'undecided' || isCompared) return held;
   const places = new Set(held.flatMap((one) => one.places));
   const saying = evidence.said.filter(({ place }) => places.has(place));
+  if (saying.some(({ sentence }) => isOfOther(claim, sentence))) return [SILENT];
+  if (computes(claim, evidence.means.words)) return held;
+  if (saying.length > 0 && saying.every(({ sentence }) => isOfNamesake(claim, sentence))) return [SILENT];
+  if (outcome !== 'supported') return held;
   const isOther =
     saying.some(({ sentence }) => isMisplaced(claim, sentence)) ||
     (saying.length > 0 &&

@@ -62,6 +62,16 @@ function holdStatement(
   };
 }
 
+/** JD114: a clause without a subject of its own (`when booking the hall`) is said in one sentence with it: in two it may hang on something else. */
+function shareHanging({ statements, tokens }: ReadSentence, held: readonly Held[]): boolean {
+  const hangs = (at: number): boolean => {
+    const verb = tokens[statements[at]?.at ?? -1];
+    return verb?.xpos === 'VBG' && verb.relation.startsWith('advcl');
+  };
+  const leading = held.flatMap(({ places }, at) => (hangs(at) ? [] : places));
+  return held.every(({ places }, at) => !hangs(at) || places.some((place) => leading.includes(place)));
+}
+
 /**
  * Each statement of a claim; all of them support it only where nothing of the sentence is left over. What computes is held
  * by its values and operators, or against a sentence that computes as well.
@@ -74,6 +84,7 @@ export function holdStatements(
   const alike = computes(claim, means.words) ? evidence.filter((one) => one.computes) : evidence;
   const held = claim.statements.map((one) => holdStatement(one, claim, alike, means));
   if (!held.every((one) => one.match === 'supported')) return held;
+  if (!shareHanging(claim, held)) return [SILENT];
   const places = held.flatMap((one) => one.places);
   const saying = alike.filter(({ place }) => places.includes(place)).map(({ sentence }) => sentence);
   return isReadWhole(claim, saying, means) ? held : [SILENT];

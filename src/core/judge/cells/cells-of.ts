@@ -1,3 +1,4 @@
+import { saysByHowMuch } from '../facts/by-how-much.ts';
 import type { Token } from '../../statement/token.ts';
 import type { Value, ValueMention } from '../../statement/value.ts';
 import type { Means } from '../means.ts';
@@ -68,7 +69,8 @@ function readPiece(
     const label = words([...left, ...behind]);
     if (label.length > 0) own = label;
     from = behind.at(-1)?.end ?? mention.end;
-    if (mention.value === null || mention.struck || isCompared) return [];
+    const isDifference = isCompared || saysByHowMuch(mention, piece);
+    if (mention.value === null || mention.struck || isDifference) return [];
     const tail = words(piece.filter(({ start }) => start >= mention.end));
     const around = [...before.lead, ...tail, ...(whole.some(isVerb) ? [] : ending)];
     const beside = valuesOf(here.filter((one) => one !== mention));

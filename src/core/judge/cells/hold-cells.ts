@@ -1,4 +1,4 @@
-import { OF_VALUES } from '../../lexicon/korean-sums.ts';
+import { OF_VALUES, TOGETHER } from '../../lexicon/korean-sums.ts';
 import type { Value, ValueMention } from '../../statement/value.ts';
 import { dimensionOf } from '../facts/dimension.ts';
 import { speaksOf } from '../facts/said.ts';
@@ -8,6 +8,7 @@ import type { Lemma } from '../same-word.ts';
 import { type Cell, labelOf } from './cell.ts';
 import { type CellsFound, NO_CELLS } from './cells-found.ts';
 import type { ClaimRead } from './claim-read.ts';
+import { isOneOf } from './is-one-of.ts';
 import { isTold } from './told.ts';
 
 /** A number without a unit may be part of a name: Heater 3. */
@@ -59,6 +60,11 @@ function isOneKind(claim: Value, evidence: Value): boolean {
   return false;
 }
 
+/** 모두 80개: a sum, which none of its parts denies. */
+function sumsUp({ tokens }: ClaimRead): boolean {
+  return tokens.some((token) => isOneOf(token, TOGETHER));
+}
+
 function holdValue(
   mention: ValueMention,
   claim: ClaimRead,
@@ -77,6 +83,12 @@ function holdValue(
   if (first === undefined || !found.every((one) => means.compare(first.value, one.value) === 'equal'))
     return NO_CELLS;
   const said = means.compare(value, first.value);
+  const isSaidBeside = addressed.some(
+    (cell) =>
+      means.compare(value, cell.value) === 'equal' &&
+      claim.words.every((word) => isTold(word, [...cell.own, ...cell.topic], means)),
+  );
+  if (said === 'excluded' && (isSaidBeside || sumsUp(claim))) return NO_CELLS;
   if (said === 'excluded')
     return isOneKind(value, first.value) && found.every(({ own }) => own.length > 0)
       ? { match: 'contradicted', cells: found }

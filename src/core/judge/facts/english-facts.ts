@@ -3,6 +3,7 @@ import type { ReadSentence } from '../../read/read-text.ts';
 import type { Statement } from '../../statement/statement.ts';
 import type { Token } from '../../statement/token.ts';
 import type { Fact, FactBase, Key } from './fact.ts';
+import { withoutDifferences } from './by-how-much.ts';
 import { contentOf, isNegativeWord, isTurning, joined, lemmaOf } from './content.ts';
 import { dimensionOf } from './dimension.ts';
 import type { Lemma } from '../same-word.ts';
@@ -161,7 +162,9 @@ export function englishFacts(
         : sentence.form === 'title'
           ? []
           : factsOf(sentence, at, one, words);
-    facts.push(...found);
+    facts.push(
+      ...found.map((fact) => ({ ...fact, values: withoutDifferences(fact.values, sentence.tokens) })),
+    );
     add(one.owner);
     for (const { owner } of found) add(owner);
   }

@@ -1,3 +1,4 @@
+import { withoutDifferences } from '../by-how-much.ts';
 import type { ClauseWords } from '../../../lexicon/clause-words.ts';
 import type { ReadSentence } from '../../../read/read-text.ts';
 import type { Token } from '../../../statement/token.ts';
@@ -41,7 +42,9 @@ function factOf(
   return {
     owner: key,
     words: [...all, ...all.flatMap(({ whole }) => (whole === null ? [] : [{ word: whole, upos: 'VERB' }]))],
-    values: values.filter(({ start }) => !ofOwner.some((token) => token.start <= start && start < token.end)),
+    values: withoutDifferences(values, sentence.tokens).filter(
+      ({ start }) => !ofOwner.some((token) => token.start <= start && start < token.end),
+    ),
     names: [],
     negative: part.negative,
     mood: sentence.mood === 'asserted' ? part.mood : sentence.mood,

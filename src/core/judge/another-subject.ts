@@ -1,0 +1,151 @@
+import { madeOnceFor } from '../language/made-once.ts';
+import type { ReadSentence } from '../read/read-text.ts';
+import type { Token } from '../statement/token.ts';
+import { ADNOMINAL } from '../lexicon/korean-marks.ts';
+import { TIME_NOUNS } from '../lexicon/korean-predicates.ts';
+import type { Role } from '../lexicon/operator-words.ts';
+import { isKoreanWord } from './facts/korean/names.ts';
+import { placesOf } from './operators/question.ts';
+
+/** A noun with the words right before it that say which one it is, in small letters. */
+interface Run {
+  readonly words: readonly string[];
+  readonly last: number;
+}
+
+const OF_OTHERS: readonly Role[] = ['only', 'all', 'none', 'most', 'least', 'except'];
+
+const NAMING: ReadonlySet<string> = new Set(['NOUN', 'PROPN', 'NUM', 'ADJ', 'X']);
+const KOREAN_NAMING: ReadonlySet<string> = new Set(['NOUN', 'PROPN', 'NUM', 'X']);
+
+function isSubjectMark(token: Token): boolean {
+  return (
+    token.inflection?.kind === 'noun' &&
+    token.inflection.particles.some((one) => one === '은' || one === '이')
+  );
+}
+
+function isBare({ upos, inflection }: Token): boolean {
+  return KOREAN_NAMING.has(upos) && (inflection?.particles.length ?? 0) === 0;
+}
+
+function runEnding(tokens: readonly Token[], last: number, isPart: (token: Token) => boolean): Run {
+  let first = last;
+  for (let before = tokens[first - 1]; before !== undefined && isPart(before); before = tokens[first - 1])
+    first -= 1;
+  const words = tokens.slice(first, last + 1);
+  return {
+    words: words.map((one) => (one.inflection === undefined ? one.lemma.toLowerCase() : one.lemma)),
+    last,
+  };
+}
+
+/** Whom or what the clauses of a sentence are about, and what it begins with. */
+const subjectsOf = madeOnceFor(({ tokens }: ReadSentence): readonly Run[] => {
+  if (tokens.some(({ inflection }) => inflection !== undefined))
+    return tokens.flatMap((token, at) => (isSubjectMark(token) ? runEnding(tokens, at, isBare) : []));
+  const isPart = ({ upos }: Token): boolean => NAMING.has(upos);
+  // 92 students are so many, the 2021 report is one of several.
+  const isOf = (last: number) => (token: Token) =>
+    isPart(token) && !(token.upos === 'NUM' && tokens[last]?.xpos === 'NNS');
+  const start = tokens.findIndex(({ upos }) => upos !== 'DET');
+  const end = tokens.findIndex((token, at) => at >= start && !isPart(token));
+  const opening = end > start ? [end - 1] : [];
+  const marked = tokens.flatMap(({ relation, upos }, at) =>
+    relation.startsWith('nsubj') && isPart({ upos } as Token) ? at : [],
+  );
+  return [...new Set([...marked, ...opening])].map((last) => runEnding(tokens, last, isOf(last)));
+});
+
+/** What stands before a name may belong to it or not: `뒤 곽 선생이`. */
+function isSame({ words }: Run, said: Run): boolean {
+  const from = said.words.length - words.length;
+  return from >= 0 && words.every((word, at) => word === said.words[from + at]);
+}
+
+/** Both are of one kind, and each is told by a word that the other lacks: the Hill farm, the Glen farm; 장 대표, 임 대표. */
+function areNamesakes({ words }: Run, other: Run): boolean {
+  const lacks = (some: readonly string[], all: readonly string[]): boolean =>
+    some.slice(0, -1).some((word) => !all.includes(word));
+  return words.at(-1) === other.words.at(-1) && lacks(words, other.words) && lacks(other.words, words);
+}
+
+function isNamedIn({ words }: Run, { tokens }: ReadSentence): boolean {
+  const isWord = (token: Token, word: string): boolean =>
+    token.inflection === undefined ? token.lemma.toLowerCase() === word : isKoreanWord(token, word);
+  return words.every((word) => tokens.some((token) => isWord(token, word)));
+}
+
+/** Only the Hill farm, all farms: what is said of others decides too. */
+function comparesAll({ tokens }: ReadSentence): boolean {
+  return OF_OTHERS.some((role) => placesOf(role, tokens).length > 0);
+}
+
+/** JD111: the sentence is about a namesake of whom the claim is about, and not about that one as well. */
+export function isOfNamesake(claim: ReadSentence, said: ReadSentence): boolean {
+  const [own] = subjectsOf(claim);
+  if (own === undefined || own.words.length < 2 || comparesAll(claim) || isNamedIn(own, said)) return false;
+  const theirs = subjectsOf(said);
+  const isOther = (one: Run): boolean => areNamesakes(own, one) && !isNamedIn(one, claim);
+  return theirs.some(isOther);
+}
+
+function placesIn({ words }: Run, { tokens }: ReadSentence): readonly number[] {
+  return tokens.flatMap((_, at) =>
+    words.every((word, offset) => isKoreanWord(tokens[at + offset], word)) ? at + words.length - 1 : [],
+  );
+}
+
+function verbOf({ tokens }: ReadSentence): Token | undefined {
+  return tokens.findLast(({ inflection }) => inflection?.kind === 'verb');
+}
+
+/** JD112: the claim says of two what the Korean sentence says by the same verb the other way round: `유 씨는 방 씨의 뒤를 이었다`. */
+export function isTurnedRound(claim: ReadSentence, said: ReadSentence): boolean {
+  const [[own], [other]] = [subjectsOf(claim), subjectsOf(said)];
+  if (own === undefined || other === undefined || isSame(own, other)) return false;
+  const [verb, theirs] = [verbOf(claim), verbOf(said)];
+  if (verb === undefined || verb.lemma !== theirs?.lemma) return false;
+  const isElsewhere = (run: Run, sentence: ReadSentence): boolean =>
+    placesIn(run, sentence).some(
+      (at) => sentence.tokens[at] !== undefined && !isSubjectMark(sentence.tokens[at]),
+    );
+  return isElsewhere(own, said) && isElsewhere(other, claim);
+}
+
+/** Where the clause of the verb at a place begins: behind the verb before it. */
+function clauseStart(tokens: readonly Token[], verb: number): number {
+  return tokens.findLastIndex(({ inflection }, at) => at < verb && inflection?.kind === 'verb') + 1;
+}
+
+/** JD113: the Korean sentence says the verb of the claim in a clause about somebody else: `이 선생이 떠난 뒤 곽 선생이 맡았다`. */
+export function isOfOtherClause(claim: ReadSentence, said: ReadSentence): boolean {
+  const own = subjectsOf(claim).at(-1);
+  const verb = verbOf(claim);
+  const topics = claim.tokens.filter(({ inflection }) => inflection?.particles.includes('은') ?? false);
+  if (own === undefined || verb === undefined || topics.length > 1) return false;
+  const places = said.tokens.flatMap(({ lemma, inflection }, at) =>
+    inflection?.kind === 'verb' && lemma === verb.lemma ? at : [],
+  );
+  const subjects = subjectsOf(said);
+  if (places.length === 0 || !subjects.some((one) => isSame(own, one))) return false;
+  return places.every((at) => {
+    const start = clauseStart(said.tokens, at);
+    const within = subjects.filter(({ last }) => start <= last && last < at);
+    return within.length > 0 && !within.some((one) => isSame(own, one));
+  });
+}
+
+/** JD116: the claim says when it is so (`체육관을 예약할 때에는`), and the Korean sentence says it of another time or deed. */
+export function isOfOtherTime(claim: ReadSentence, said: ReadSentence): boolean {
+  const isDeed = (token: Token | undefined): boolean =>
+    token?.inflection?.kind === 'verb' && ADNOMINAL.has(token.inflection.endings.at(-1) ?? '');
+  const at = claim.tokens.findIndex(
+    ({ lemma }, place) => TIME_NOUNS.has(lemma) && isDeed(claim.tokens[place - 1]),
+  );
+  const nouns = claim.tokens
+    .slice(0, Math.max(0, at))
+    .filter(({ inflection }) => inflection?.kind === 'noun');
+  const isSaid = ({ lemma }: Token): boolean => said.tokens.some((token) => isKoreanWord(token, lemma));
+  return nouns.some((token) => token.upos !== 'PUNCT' && !isSaid(token));
+}
