@@ -1,7 +1,7 @@
 import { madeOnceFor } from '../language/made-once.ts';
 import type { ReadSentence } from '../read/read-text.ts';
 import type { Token } from '../statement/token.ts';
-import { ADNOMINAL } from '../lexicon/korean-marks.ts';
+import { ADNOMINAL, TOPIC_OR_SUBJECT } from '../lexicon/korean-marks.ts';
 import { TIME_NOUNS } from '../lexicon/korean-predicates.ts';
 import type { Role } from '../lexicon/operator-words.ts';
 import { isKoreanWord } from './facts/korean/names.ts';
@@ -19,10 +19,8 @@ const NAMING: ReadonlySet<string> = new Set(['NOUN', 'PROPN', 'NUM', 'ADJ', 'X']
 const KOREAN_NAMING: ReadonlySet<string> = new Set(['NOUN', 'PROPN', 'NUM', 'X']);
 
 function isSubjectMark(token: Token): boolean {
-  return (
-    token.inflection?.kind === 'noun' &&
-    token.inflection.particles.some((one) => one === '은' || one === '이')
-  );
+  const { kind, particles = [] } = token.inflection ?? {};
+  return kind === 'noun' && particles.some((one) => TOPIC_OR_SUBJECT.has(one));
 }
 
 function isBare({ upos, inflection }: Token): boolean {
@@ -51,8 +49,8 @@ const subjectsOf = madeOnceFor(({ tokens }: ReadSentence): readonly Run[] => {
   const start = tokens.findIndex(({ upos }) => upos !== 'DET');
   const end = tokens.findIndex((token, at) => at >= start && !isPart(token));
   const opening = end > start ? [end - 1] : [];
-  const marked = tokens.flatMap(({ relation, upos }, at) =>
-    relation.startsWith('nsubj') && isPart({ upos } as Token) ? at : [],
+  const marked = tokens.flatMap((token, at) =>
+    token.relation.startsWith('nsubj') && isPart(token) ? at : [],
   );
   return [...new Set([...marked, ...opening])].map((last) => runEnding(tokens, last, isOf(last)));
 });
@@ -90,10 +88,12 @@ export function isOfNamesake(claim: ReadSentence, said: ReadSentence): boolean {
   return theirs.some(isOther);
 }
 
-function placesIn({ words }: Run, { tokens }: ReadSentence): readonly number[] {
-  return tokens.flatMap((_, at) =>
-    words.every((word, offset) => isKoreanWord(tokens[at + offset], word)) ? at + words.length - 1 : [],
-  );
+/** The last word of the run wherever it stands in a Korean sentence. */
+function lastWords({ words }: Run, { tokens }: ReadSentence): readonly Token[] {
+  return tokens.flatMap((_, at) => {
+    const isHere = words.every((word, offset) => isKoreanWord(tokens[at + offset], word));
+    return isHere ? tokens.slice(at + words.length - 1, at + words.length) : [];
+  });
 }
 
 function verbOf({ tokens }: ReadSentence): Token | undefined {
@@ -107,9 +107,7 @@ export function isTurnedRound(claim: ReadSentence, said: ReadSentence): boolean 
   const [verb, theirs] = [verbOf(claim), verbOf(said)];
   if (verb === undefined || verb.lemma !== theirs?.lemma) return false;
   const isElsewhere = (run: Run, sentence: ReadSentence): boolean =>
-    placesIn(run, sentence).some(
-      (at) => sentence.tokens[at] !== undefined && !isSubjectMark(sentence.tokens[at]),
-    );
+    lastWords(run, sentence).some((token) => !isSubjectMark(token));
   return isElsewhere(own, said) && isElsewhere(other, claim);
 }
 
