@@ -7,7 +7,7 @@ import type { Role } from '../lexicon/operator-words.ts';
 import { isKoreanWord } from './facts/korean/names.ts';
 import { placesOf } from './operators/question.ts';
 
-/** A noun with the words right before it that say which one it is, in small letters. */
+/** A noun with the words right before it that say which one it is; English ones in small letters. */
 interface Run {
   readonly words: readonly string[];
   readonly last: number;
@@ -83,9 +83,7 @@ function comparesAll({ tokens }: ReadSentence): boolean {
 export function isOfNamesake(claim: ReadSentence, said: ReadSentence): boolean {
   const [own] = subjectsOf(claim);
   if (own === undefined || own.words.length < 2 || comparesAll(claim) || isNamedIn(own, said)) return false;
-  const theirs = subjectsOf(said);
-  const isOther = (one: Run): boolean => areNamesakes(own, one) && !isNamedIn(one, claim);
-  return theirs.some(isOther);
+  return subjectsOf(said).some((one) => areNamesakes(own, one) && !isNamedIn(one, claim));
 }
 
 /** The last word of the run wherever it stands in a Korean sentence. */
