@@ -52,14 +52,56 @@ export const DEED_FILLERS =
 export const DEED_OPENERS = 'and also then so but plus second first lastly meanwhile here now';
 
 /** Nouns of tests; the head of what was added. */
-export const TEST_NOUNS = 'test tests spec specs coverage testcase testcases';
+export const TEST_NOUNS = 'test tests spec specs coverage testcase testcases 테스트 테스트들 스펙 시험 케이스 테스트케이스';
 /** Nouns of tests with `test` before them, or with a file of tests behind them. */
 export const CASE_NOUNS = 'suite suites file files';
 /** What tests are made of. */
-export const TRIED_NOUNS = 'case cases fixture fixtures';
+export const TRIED_NOUNS = 'case cases fixture fixtures 사례 픽스처';
 /** Nouns of what explains software. */
 export const DOCS_NOUNS =
-  'readme doc docs documentation changelog docstring docstrings jsdoc javadoc guide adr runbook wiki';
+  'readme doc docs documentation changelog docstring docstrings jsdoc javadoc guide adr runbook wiki 문서 리드미 변경이력 체인지로그 주석 독스트링 가이드 안내서 설명서 위키 매뉴얼 이력 노트';
 /** Nouns of checks, and the signs that the reader of messages puts for their commands. */
 export const CHECKS =
   '¤ £ ¥ € test tests suite suites spec specs lint linter build ci eslint tsc mypy pytest vitest jest checks typecheck';
+
+/**
+ * The same in Korean: nouns of doing, which take 하 or 되 or end an item, and behind a stroke stems of verbs. Behind `!` stand,
+ * parted by strokes, nouns of which it tells no such deed.
+ */
+export const KOREAN_WORK_VERBS: Readonly<Record<DeedKind, string>> = {
+  added: `추가 구현 도입 신설 생성!커밋|pr|브랜치|이슈|태그|요청 개발 작성!커밋|pr|이슈 적용 설정 마련 구성 제공 통합 활성화 세팅 정의 연동 이식 신규
+    -만들 -넣 -붙이 -심 -세우 -엮 -담 -갖추 -생기 -더하 -보태 -달 -채우 -걸!시간 -깔 -들어가 -열 -끼우 -얹 -올라가 -집어넣 -연결하 -연결되 -덧붙이 -꽂 -짜`,
+  changed: `변경 수정 교체 갱신 개선 리팩터링 리팩토링 재작성 최적화 업데이트 업그레이드 다운그레이드 조정 전환 이전 마이그레이션 분리 분할 정리 단순화 확장
+    축소 상향 하향 강화 완화 대체 이관 고정 변환 연결 추출 병합!커밋|pr|브랜치 보강 재구성 개편 반영 단축 연장 압축 재배치 세분화 일원화 확충 원복 롤백 재정의 대신
+    -바꾸 -이동하 -이동되 -옮기 -늘리 -줄이 -올리!커밋|pr -내리 -나누!커밋|pr -묶 -켜 -끄 -낮추 -높이 -맞추 -감싸 -되돌리 -다듬 -합치 -쪼개 -뽑아내 -갈아끼우 -씌우 -당기 -바뀌
+    -손보 -손질하 -뜯어고치 -돌려놓 -가르 -미루 -늦추 -앞당기 -좁히 -넓히`,
+  fixed: `해결 해소 정정 교정 패치 복구 보정 안정화 -고치 -바로잡 -잡!뼈대|틀|자리|방향 -풀!압축 -막 -없어지 -사라지 -고쳐지 -해결되 -메우 -매만지`,
+  removed: `제거 삭제 폐기 철거 -지우 -없애 -걷어내 -들어내 -빼 -빼내 -떼어내 -버리 -치우 -도려내 -날리 -솎아내`,
+  renamed: `개명 리네임 리네이밍`,
+  documented: `문서화 명문화`,
+  noted: `기록 설명 기술 명시 안내 기재 서술 -적 -쓰 -남기`,
+  finished: `완료 마무리 완성 -마치 -끝내 -끝나 -끝마치`,
+  ran: `실행 프로파일링 측정 비교 재현`,
+  kept: `유지 보존`,
+  looked: `확인 검증 조사 분석 검토 파악 시도 점검 테스트 조회 탐색 진단 추적 커밋 푸시 배포 제안 논의 요청 실패 동작 작동 통과 성공 발생 의존 필요 사용
+    -보 -살펴보 -찾 -알 -따르 -기다리 -물 -들 -읽`,
+};
+/** Verbs of changing and writing by which tests are added. */
+export const TESTS_GROWN = 'extend expand 보강 확충 쓰';
+/** Korean verbs of changing that mend where something wrong is named. */
+export const KOREAN_MENDING = '수정 변경 정정 교정 손보 고치';
+/** Korean verbs that rename where a name, or one piece of code for another, is named. */
+export const KOREAN_RENAMING = '변경 바꾸 바뀌 고치';
+/** And of moving: one file to the place of another. */
+export const KOREAN_MOVING = '옮기 이동하 이동되';
+/** Korean verbs that, where the sentence goes on, tell how something was tried: 변경을 빼고 돌려도. */
+export const KOREAN_MEANS = '빼 끄 켜';
+/** What is wrong with software. */
+export const KOREAN_TROUBLES =
+  '버그 오류 에러 문제 이슈 크래시 누수 교착 데드락 결함 충돌 오타 경고 장애 증상 현상 회귀 취약점 깜빡임 예외 실패';
+/** Behind a trouble: it is then the part of the program that deals with it. */
+export const KOREAN_DEALING = '문구 메시지 처리 코드 로그 페이지 화면 응답 타입 클래스 핸들러 핸들링 창';
+export const KOREAN_COUNTERS = '개 건 가지 군데 곳 줄 하나 둘 두 세 네 다섯 여섯 몇';
+/** How something was done: what takes nothing away from the deed. */
+export const KOREAN_HOW =
+  '성공적으로 정상적으로 올바르게 제대로 완벽하게 완벽히 완전히 안전하게 깔끔하게 꼼꼼하게 꼼꼼히 무사히 문제없이 빠짐없이 명확하게 적절하게 적절히 정확하게 정확히 모두 전부 다 새로 먼저 함께 같이 잘 직접 추가로';

@@ -2,6 +2,7 @@ import type { MessageClaimType } from '../../../contract/message-claim.ts';
 import { type ClaimForm, patternsOf } from './claim-pattern.ts';
 import { type Deed, englishDeed } from './english-deeds.ts';
 import { ENGLISH_CLAIMS } from './english-claims.ts';
+import { koreanDeed } from './korean-deeds.ts';
 import { KOREAN_CLAIMS } from './korean-claims.ts';
 import { PATTERN_WORDS } from './pattern-words.ts';
 import { fits, type Worded, worded } from './worded.ts';
@@ -27,7 +28,7 @@ function forms(claims: readonly ClaimForm[], lists: readonly (string | null)[]):
 
 const ENGLISH = forms(ENGLISH_CLAIMS, PATTERN_WORDS.english_claims);
 const KOREAN = forms(KOREAN_CLAIMS, PATTERN_WORDS.korean_claims);
-const BOTH: readonly Tried[] = [...ENGLISH, ...KOREAN];
+const BOTH: readonly Tried[] = [...KOREAN, ...ENGLISH.filter(({ own }) => own !== null)];
 
 /** The forms of the languages that the clause is in: to make a form ready takes longer than to try it. */
 function formsFor(shape: string): readonly Tried[] {
@@ -52,7 +53,7 @@ function headOf(shape: string, { head }: Deed): string {
 /** What the first form that fits a clause makes of it. `item`: the clause is of an item, a row or a heading. */
 export function claimOf(shape: string, item: boolean): ClaimSaid | null {
   const lower = shape.toLowerCase();
-  const deed = hasHangul(shape) ? null : englishDeed(shape, item);
+  const deed = hasHangul(shape) ? koreanDeed(shape, item) : englishDeed(shape, item);
   const isSaid = ({ form, own }: Tried): boolean => {
     if ('deed' in form) return deed !== null && form.deed(deed);
     const mayBe = (form.items === undefined || item) && form.needs?.test(shape) !== false;

@@ -1,6 +1,6 @@
 import { acted, claim, type ClaimForm, inItems, needing } from './claim-pattern.ts';
 import { CLEAN, MEASURE, METRIC, PASS, TEST_LEAD, TESTS } from './english-words.ts';
-import { type Deed, isDocs, isOfChecks, isTests } from './english-deeds.ts';
+import { isChanged, isDocumented, isOfTests, isRun, isTried } from './deed-claims.ts';
 
 const DOCS = String.raw`(?:readme|docs?|documentation|change ?log|docstrings?|doc comments?|jsdoc|javadoc|migration guide|guide|adr|runbook|api reference|wiki|release notes)`;
 const SAME = String.raw`(?:stays?|remains?|is|are|keeps?)(?: completely| fully| entirely| otherwise| exactly| all)? (?:unchanged|the same|intact|untouched|identical|as (?:it was|they were|before)|backwards?[- ]compatible)`;
@@ -52,15 +52,6 @@ const TICKED: readonly ClaimForm[] = [
   claim('build_passes', String.raw`^[^\w가-힣]*✅ ?(?:(?:the )?build\b|€)`),
 ];
 
-const AGAIN: ReadonlySet<string> = new Set(['once', 'twice', 'again', 'times']);
-
-/** Something was run, other than tests and checks, which say by themselves how they ended. */
-function isRun({ kind, voice, object }: Deed): boolean {
-  const isCommand = object.includes('¢');
-  if (voice !== 'author' || object.some((word) => AGAIN.has(word))) return false;
-  return kind === 'ran' && (isCommand || !isOfChecks(object));
-}
-
 const SHOWN: readonly ClaimForm[] = [
   claim(
     'works_end_to_end',
@@ -100,11 +91,6 @@ const SHOWN: readonly ClaimForm[] = [
   ),
 ];
 
-/** Something was looked at by a command. */
-function isTried({ kind, voice, object }: Deed): boolean {
-  return kind === 'looked' && voice === 'author' && object.includes('¢');
-}
-
 const RAN: readonly ClaimForm[] = [
   claim('lint_passes', String.raw`\b(?:re)?formatted\b[^.]{0,60}\b(?:prettier|black|gofmt|rustfmt|biome)\b`),
   { type: 'ran', deed: isRun },
@@ -135,33 +121,6 @@ const TESTS_ADDED: readonly ClaimForm[] = [
     ),
   ),
 ];
-
-const MADE: ReadonlySet<string> = new Set(['added', 'changed', 'noted', 'documented']);
-const ANY: ReadonlySet<string> = new Set([...MADE, 'fixed', 'removed']);
-
-/** Told of what explains software: of all deeds where a file of documents is named, else of those that make something. */
-function isDocumented({ kind, object }: Deed): boolean {
-  return (
-    kind === 'documented' || (ANY.has(kind) && object.includes('‡')) || (MADE.has(kind) && isDocs(object))
-  );
-}
-
-/** Tests that were made, or what went into a file of tests. */
-function isOfTests({ kind, verb, object }: Deed): boolean {
-  const isMade = kind === 'added' || verb === 'extend' || verb === 'expand';
-  return isMade && (isTests(object) || object.includes('†'));
-}
-
-const CODES: ReadonlySet<string> = new Set(['§', '¶', '†', '‡']);
-/** How many words of an object may name the code that something was done to. */
-const NEAR_CODE = 16;
-
-/** Changed, or done to a piece of code by a verb that no table has. */
-function isChanged({ kind, object }: Deed): boolean {
-  return (
-    kind === 'changed' || (kind === 'other' && object.slice(0, NEAR_CODE).some((word) => CODES.has(word)))
-  );
-}
 
 const DOCUMENTS: readonly ClaimForm[] = [
   needing(

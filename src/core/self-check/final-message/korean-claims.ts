@@ -1,33 +1,11 @@
-import { claim, type ClaimPattern, inItems } from './claim-pattern.ts';
-import {
-  ADDED,
-  ADDED_AT_END,
-  ADDED_VERB,
-  CHANGED,
-  CHANGED_VERB,
-  CLEAN,
-  didNoun,
-  DOCS,
-  endNoun,
-  FIXED,
-  FIXED_VERB,
-  HOW,
-  MEASURE,
-  METRIC,
-  NONE,
-  PASS,
-  REMOVED,
-  REMOVED_VERB,
-  RENAMED_VERB,
-  TESTS,
-  TROUBLE,
-} from './korean-words.ts';
+import { claim, type ClaimForm, inItems } from './claim-pattern.ts';
+import { isDocumented, isOfTests, isRun, isTried } from './deed-claims.ts';
+import { CLEAN, DOCS, FIXED_NOW, HOW, MEASURE, METRIC, NONE, PASS, TESTS } from './korean-words.ts';
 
 /** Tests that do not pass, before the noun. */
 const RED = '(?:안 되는|실패(?:한|하는|된|난)|깨지는|깨진|떨어지는|떨어진|틀린|터지는|빨간)';
-const GIVEN = `${didNoun(ADDED)}|${ADDED_VERB}`;
 
-const UNCHANGED: readonly ClaimPattern[] = [
+const UNCHANGED: readonly ClaimForm[] = [
   claim(
     'only_touched',
     '(?:말고|외에|밖에|제외하고|빼고)[는은]? ?(?:다른 )?(?:건드린|바꾼|수정한|변경한|손댄|고친|바뀐) ?(?:파일|것|곳|코드|부분)?[은이도]? ?없',
@@ -53,7 +31,7 @@ const UNCHANGED: readonly ClaimPattern[] = [
   ),
 ];
 
-const UNTOUCHED: readonly ClaimPattern[] = [
+const UNTOUCHED: readonly ClaimForm[] = [
   claim(
     'untouched',
     '(?:손대|손 ?대|건드리|수정하|변경하|바꾸)지(?:는|도)? ?않(?:았|음|습)',
@@ -63,7 +41,7 @@ const UNTOUCHED: readonly ClaimPattern[] = [
   ),
 ];
 
-const SHOWN: readonly ClaimPattern[] = [
+const SHOWN: readonly ClaimForm[] = [
   claim(
     'works_end_to_end',
     '(?:끝까지|엔드 ?투 ?엔드|end[- ]to[- ]end|전 ?구간|전체 흐름)[^.]{0,30}(?:동작|작동|확인|검증|테스트|됩니다|돌아)',
@@ -125,12 +103,10 @@ const SHOWN: readonly ClaimPattern[] = [
   ),
 ];
 
-const RAN: readonly ClaimPattern[] = [
-  claim(
-    'ran',
-    '¢(?:을|를|로|으로)? ?[^.¢]{0,40}(?:실행|프로파일링|측정|비교|재현)(?:했|하였|함|해 ?(?:보|봤)|[^가-힣]|$)',
-    '재실행(?:했|하였|함|[^가-힣]|$)',
-  ),
+const RAN: readonly ClaimForm[] = [
+  { type: 'ran', deed: isRun },
+  { type: 'works_end_to_end', deed: isTried },
+  claim('ran', '재실행(?:했|하였|함|[^가-힣]|$)'),
   claim(
     'works_end_to_end',
     '확인 ?결과 ?(?:이상|문제)(?:는|은|가|이)? ?없',
@@ -139,42 +115,27 @@ const RAN: readonly ClaimPattern[] = [
   claim('lint_passes', '(?:prettier|black|gofmt|rustfmt|biome|포매터)[^.]{0,12}적용'),
 ];
 
-const TESTS_ADDED: readonly ClaimPattern[] = [
+const TESTS_ADDED: readonly ClaimForm[] = [
   claim(
     'tests_added',
-    `${TESTS}[^.]{0,14}?(?:을|를|도|로|이|가|은|는)? ?(?:\\d+ ?[개건]|[가-힣]{1,2} 개|세 건)?(?:을|를|도)? ?[^.]{0,24}?(?:${GIVEN}|새로 넣|썼|쓰고|짰|짜고|${didNoun('보강|확충')})`,
-    `†에[^.]{0,24}(?:${GIVEN})`,
     `${TESTS}(?:는|은|도) ?†[^.]{0,4}에 (?:있|넣|두)`,
     `${TESTS}[^.]{0,10}(?:생겼|생기고|갖췄|붙었)`,
-    `(?:[¶†‡]|${TESTS})[^.]{0,6}에 ?(?:[가-힣\\w]{1,30} ){0,2}(?:케이스|테스트|사례|주소|입력)[^.]{0,12}(?:${GIVEN})`,
     `(?:이를|이것을|이 동작을|그것을|각각을|수정을|변경을)? ?(?:다루는|확인하는|검증하는|같은 이름의|막는|새) ${TESTS}[^.]{0,10}(?:있습니다|있고|있으며|생겼)`,
     `이제 ${TESTS}(?:가|이)? ?\\d+ ?[개건][가-힣]{0,1} ?(?:있|생)`,
   ),
-  claim('tests_added', `${TESTS}[^.]{0,14}(?:${endNoun('추가|작성|보강|신규')})`),
+  { type: 'tests_added', deed: isOfTests },
 ];
 
-const DOCUMENTS: readonly ClaimPattern[] = [
+const DOCUMENTS: readonly ClaimForm[] = [
   claim(
     'documented',
-    didNoun('문서화|기록|명문화'),
     `${DOCS}[^.]{0,20}최신`,
-    `(?:‡|${DOCS})[^.]{0,30}(?:고쳤|고치고|바꿨|다듬었|새로 썼|${didNoun(FIXED)})`,
-    `${DOCS}[^.]{0,34}?(?:${GIVEN}|${didNoun(`${CHANGED}|설명|기술|명시|안내`)}|적었|적어 ?(?:두|뒀|놓|놨)|썼|써 ?(?:두|뒀|놓|놨)|남겼|남겨 ?(?:두|뒀|놓|놨)|바꿨)`,
-    '(?:설명|사용법|방법|내용)[^.]{0,10}[¶†‡][^.]{0,8}(?:정리|적|기록|남)',
     `${DOCS}(?:는|은|도) ?[¶†‡][^.]{0,4}에 (?:있|정리|적)`,
-    `‡에[^.]{0,12}(?:${GIVEN}|정리)`,
-    '[¶†‡][^.]{0,10}(?:적어 ?(?:두|뒀|놓|놨)|적었|남겼|써 ?(?:두|뒀|놓|놨))',
   ),
-  claim(
-    'documented',
-    `${DOCS}[^.]{0,20}(?:${endNoun('추가|작성|갱신|수정|업데이트|보강|정리')})`,
-    endNoun('문서화'),
-  ),
+  { type: 'documented', deed: isDocumented },
 ];
 
-const DEEDS: readonly ClaimPattern[] = [
-  claim('renamed', RENAMED_VERB),
-  claim(
+const COMPLETE: ClaimForm = claim(
     'complete',
     '^[^\\w가-힣]*(?:작업|구현|개발|요청|모든 작업|전체 작업|리팩터링|마이그레이션)(?:을|를|이|가|은|는|하신 작업을|하신 내용을)? ?(?:모두 |전부 |다 )?(?:마쳤|완료(?:했|됐|되었|하였|입니다|함)|끝(?:냈|났)|마무리(?:했|됐|되었))',
     '^[^\\w가-힣]*(?:모두|전부|다|이제 다|이제 모두|작업)? ?(?:완료(?:했|됐|되었)?(?:습니다|입니다)?|끝났습니다|끝냈습니다|끝입니다|끝[!.]|됐습니다|되었습니다|준비됐습니다|준비되었습니다|마쳤습니다)[^\\w가-힣]*$',
@@ -188,14 +149,18 @@ const DEEDS: readonly ClaimPattern[] = [
     `(?:모든|전체|전 ?) ?(?:요구 ?사항|요청 ?사항|인수 ?조건|수용 ?기준|조건|항목|기능|작업|요청)(?:들)?(?:을|를|이|가|은|는|도)? ?${HOW}(?:충족|만족|구현|반영|완료|이행|처리|달성)(?:했|하였|됐|되었|됩|함|됨|합)`,
     `(?:요청|말씀|지시|부탁)(?:하신|한) (?:작업|내용|사항|기능|것|일|부분|대로)(?:들)?(?:을|를|이|가|은|는|도)? ?${HOW}(?:완료|마무리|수행|구현|반영|처리)(?:했|하였|됐|되었|함|됨)`,
     `^[^\\w가-힣]*(?:작업|구현|개발|요청)(?:을|를|이|가|은|는)? ${HOW}(?:완료|마무리|끝)(?:했|하였|됐|되었|냈|났|함|됨)`,
-  ),
-  claim('fixed', `(?:${TROUBLE})[^.]{0,30}?(?:${didNoun(FIXED)}|${endNoun(FIXED)}|손봤|손보았)`, FIXED_VERB),
-  claim('removed', didNoun(REMOVED), REMOVED_VERB, `\\d ?[개줄건](?:을|를)? ?(?:${REMOVED})[^\\w가-힣]*$`),
-  claim('removed', endNoun(REMOVED)),
+  );
+
+const DEEDS: readonly ClaimForm[] = [
+  claim('renamed', '개명|리네임|이름 ?변경'),
+  { type: 'renamed', deed: ({ kind }) => kind === 'renamed' },
+  COMPLETE,
+  claim('fixed', FIXED_NOW),
+  { type: 'fixed', deed: ({ kind }) => kind === 'fixed' },
+  { type: 'removed', deed: ({ kind }) => kind === 'removed' },
+  { type: 'added', deed: ({ kind }) => kind === 'added' },
   claim(
     'added',
-    didNoun(ADDED),
-    ADDED_VERB,
     '(?:지원|기능|옵션|화면|모듈)(?:을|를|이|가)? ?(?:추가|넣|생)[가-힣]*',
     '(?:클래스|함수|모듈|컴포넌트|엔드포인트|헬퍼|명령|스크립트)(?:은|는|가|이)? ?[¶†‡][^.]{0,6}에 있',
     '이제 [^.]{0,40}지원(?:합니다|하고|하며)',
@@ -204,24 +169,20 @@ const DEEDS: readonly ClaimPattern[] = [
     '^[^.]{1,24}(?:가져오기|내보내기|파싱|지원|연동|업로드|검색|로그인)(?:은|는|이|가|도) (?:이제 )?(?:동작합니다|작동합니다|됩니다|지원합니다)',
   ),
   inItems(
-    claim(
-      'added',
-      endNoun(ADDED_AT_END),
-      '신규|(?:^|[:|] ?)[^:|]{0,20}새 (?:모듈|파일|함수|클래스|헬퍼|타입|컴포넌트|엔드포인트)',
-    ),
+    claim('added', '신규|(?:^|[:|] ?)[^:|]{0,20}새 (?:모듈|파일|함수|클래스|헬퍼|타입|컴포넌트|엔드포인트)'),
   ),
   claim('changed', '^[^\\w가-힣]*(?:변경|수정)(?:한|된|됨)? ?파일(?:들)?: ?[^\\s]'),
   claim(
     'changed',
     '^[^\\w가-힣]*(?:이제|이제는|지금은) [^.?]{2,80}(?<!도 )[가-힣]니다[^\\w가-힣]*$',
     '(?:^|[^\\w])[^.?]{1,40} 대신 [^.?]{1,40}(?<!도 )[가-힣]니다[^\\w가-힣]*$',
+    '이제 [^.]{0,60}(?:니다|하고|이며|한다)[^\\w가-힣]*$',
   ),
-  claim('changed', didNoun(CHANGED), `(?<!커밋[^.]{0,8})(?:${CHANGED_VERB})`),
-  claim('changed', endNoun(CHANGED)),
+  { type: 'changed', deed: ({ kind }) => kind === 'changed' },
 ];
 
 /** Forms of Korean claims; the first that fits decides. */
-export const KOREAN_CLAIMS: readonly ClaimPattern[] = [
+export const KOREAN_CLAIMS: readonly ClaimForm[] = [
   ...UNCHANGED,
   ...UNTOUCHED,
   ...DOCUMENTS,

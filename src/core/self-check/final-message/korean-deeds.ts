@@ -1,0 +1,260 @@
+import {
+  type DeedKind,
+  KOREAN_COUNTERS,
+  KOREAN_DEALING,
+  KOREAN_HOW,
+  KOREAN_MEANS,
+  KOREAN_MENDING,
+  KOREAN_MOVING,
+  KOREAN_RENAMING,
+  KOREAN_TROUBLES,
+  KOREAN_WORK_VERBS,
+} from '../../lexicon/work-verbs.ts';
+import { type Analysis, nominalReadings, verbalReadings } from '../../read/korean/analyse.ts';
+import { cutKorean } from '../../read/korean/cut-words.ts';
+import { type Deed, isDocs, isTests } from './english-deeds.ts';
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
+
+interface Verb {
+  readonly kind: DeedKind;
+  readonly verb: string;
+  readonly isNoun: boolean;
+  readonly not: ReadonlySet<string>;
+}
+
+function verbsOf([kind, list]: readonly [string, string]): (readonly [string, Verb])[] {
+  return list
+    .trim()
+    .split(/\s+/)
+    .map((entry) => {
+      const [written = '', not] = entry.split('!');
+      const isNoun = !written.startsWith('-');
+      const verb = isNoun ? written : written.slice(1);
+      return [verb, { kind: kind as DeedKind, verb, isNoun, not: new Set(not?.split('|')) }] as const;
+    });
+}
+
+const VERBS: ReadonlyMap<string, Verb> = new Map(Object.entries(KOREAN_WORK_VERBS).flatMap(verbsOf));
+const [TROUBLES, DEALING, MENDING] = [KOREAN_TROUBLES, KOREAN_DEALING, KOREAN_MENDING].map(set);
+const [HOW, COUNTERS, MEANS] = [KOREAN_HOW, KOREAN_COUNTERS, KOREAN_MEANS].map(set);
+const [RENAMING, MOVING] = [KOREAN_RENAMING, KOREAN_MOVING].map(set);
+
+/** A word, the noun that it is with its particles, and where it ends. */
+interface Piece {
+  readonly form: string;
+  readonly noun: string;
+  readonly particles: readonly string[];
+  readonly end: number;
+}
+
+const SIGN = /^[¶†‡§¢¤£¥€]$/;
+
+const PARTICLES = set('S O G T B X J');
+const SHORTEST = 2;
+
+function pieceOf(form: string, end: number): Piece {
+  const readings = nominalReadings(form).filter(({ tail }) => tail.every(({ kind }) => PARTICLES.has(kind)));
+  const isListed = ({ stem }: Analysis): boolean =>
+    VERBS.has(stem) || COUNTERS?.has(stem) === true || isTests([stem]) || isDocs([stem]);
+  const best =
+    readings.find(isListed) ??
+    readings.filter(({ stem }) => stem.length >= SHORTEST).toSorted((a, b) => a.stem.length - b.stem.length)[0];
+  return { form, noun: best?.stem ?? form, particles: best?.tail.map(({ name }) => name) ?? [], end };
+}
+
+/** The particles of a piece of code. */
+function particlesOf(written: string): readonly string[] {
+  return [...pieceOf(`코드${written}`, 0).particles, ...pieceOf(`파일${written}`, 0).particles];
+}
+
+/** The words of a clause; the particle of a piece of code belongs to it. */
+function piecesOf(shape: string): readonly Piece[] {
+  const pieces: Piece[] = [];
+  const words = cutKorean(shape.toLowerCase());
+  for (const [at, { form, start, end }] of words.entries()) {
+    const before = words[at - 1];
+    const isParticle = before?.end === start && SIGN.test(before.form) && /^\p{Script=Hangul}/u.test(form);
+    const last = pieces.at(-1);
+    if (isParticle && last !== undefined) pieces[pieces.length - 1] = { ...last, particles: particlesOf(form), end };
+    else if (SIGN.test(form)) pieces.push({ form, noun: form, particles: [], end });
+    else pieces.push(pieceOf(form, end));
+  }
+  return pieces;
+}
+
+/** How a word tells a deed: as done, going on to what follows, joined to it, by its noun, of a noun, or as a habit. */
+type Told = 'past' | 'on' | 'joined' | 'noun' | 'of' | 'habit';
+
+const GOES_ON = set('고 며 면서');
+const AFTER_PAST = set('고 며 면서 지만 는데 니까 어서 다 습니다 어 네 군 지 므로');
+
+function toldBy({ tail, light }: Analysis): Told | null {
+  const last = tail.at(-1);
+  if (last === undefined || tail.some(({ name }) => name === '겠')) return null;
+  if (last.kind === 'EM') return last.name === 'ㄴ' ? 'of' : null;
+  if (last.kind === 'EN') return last.name === 'ㅁ' ? 'past' : null;
+  if (tail.some(({ kind, name }) => kind === 'EP' && name === '었'))
+    return AFTER_PAST.has(last.name) ? 'past' : null;
+  if (last.kind === 'EF') return 'habit';
+  if (last.kind !== 'EC') return null;
+  if (GOES_ON.has(last.name)) return light === '되' ? null : 'on';
+  if (last.name === '어서') return tail.some(({ kind, name }) => kind === 'PX' && name === '지') ? 'past' : null;
+  return last.name === '어' ? 'joined' : null;
+}
+
+function verbOf({ stem, light }: Analysis): Verb | undefined {
+  const noun = light === '하' || light === '되' ? VERBS.get(stem.slice(0, -light.length)) : undefined;
+  const own = VERBS.get(stem);
+  if (own?.isNoun === false) return own;
+  return noun?.isNoun === true ? noun : undefined;
+}
+
+interface Found {
+  readonly verb: Verb;
+  readonly told: Told;
+  readonly at: number;
+}
+
+function foundAt(pieces: readonly Piece[], at: number): Found | null {
+  const { form, noun, particles } = pieces[at] ?? { form: '', noun: '', particles: [] };
+  for (const reading of verbalReadings(form)) {
+    const [verb, told] = [verbOf(reading), toldBy(reading)];
+    if (verb !== undefined && told !== null) return { verb, told, at };
+  }
+  const verb = VERBS.get(noun);
+  return verb?.isNoun === true && particles.length < 2 ? { verb, told: 'noun', at } : null;
+}
+
+const STATE = /^(?:상태|것)/;
+const AUXILIARIES = set('두 놓 주 드리 내 버리 있 보');
+
+/** 두었습니다 behind 추가해, 있습니다 behind 추가되어. */
+function isAuxiliary(form: string): boolean {
+  return verbalReadings(form).some((reading) => {
+    const told = AUXILIARIES.has(reading.stem) ? toldBy(reading) : null;
+    return told === 'past' || told === 'on' || (reading.stem === '있' && told === 'habit');
+  });
+}
+
+function isWord({ form }: Piece): boolean {
+  return /[\p{L}\p{N}¶†‡§¢¤£¥€]/u.test(form);
+}
+
+/** Whether a deed was done, by what stands behind its word. */
+function isDone({ told, at, verb }: Found, pieces: readonly Piece[], item: boolean): boolean {
+  const next = pieces.slice(at + 1).find(isWord);
+  if (told === 'past') return true;
+  if (told === 'on') return next === undefined && MEANS?.has(verb.verb) !== true;
+  if (told === 'joined') return next !== undefined && isAuxiliary(next.form);
+  if (told === 'of') return STATE.test(next?.form ?? '');
+  if (told === 'habit') return false;
+  const isEnd = pieces.slice(at + 1).every((piece, step) => !isWord(piece) || isInBrackets(pieces, at + 1 + step));
+  if (verb.kind === 'ran') return isEnd && pieces.some(({ form }) => form === '¢');
+  return isEnd && (item || verb.kind !== 'added');
+}
+
+function isInBrackets(pieces: readonly Piece[], at: number): boolean {
+  return pieces.slice(0, at).some(({ form }) => form === '(') && pieces.slice(at).some(({ form }) => form === ')');
+}
+
+/** The noun of doing that a verb of ending ends: 구현을 모두 마쳤습니다. */
+function ended(found: Found, pieces: readonly Piece[]): Found | null {
+  if (found.verb.kind !== 'finished') return null;
+  for (let at = found.at - 1; at >= 0; at -= 1) {
+    const piece = pieces[at];
+    if (piece === undefined || HOW?.has(piece.form)) continue;
+    const verb = VERBS.get(piece.noun);
+    return verb?.isNoun === true ? { verb, told: found.told, at } : null;
+  }
+  return null;
+}
+
+const MADE_SO = set('도록 게');
+
+/** 쓰도록 했습니다: something was made to be so. */
+function madeSo(pieces: readonly Piece[], at: number): Found | null {
+  const so = verbalReadings(pieces[at - 1]?.form ?? '').find(
+    ({ tail }) => tail.length === 1 && MADE_SO.has(tail[0]?.name ?? ''),
+  );
+  const did = so !== undefined ? verbalReadings(pieces[at]?.form ?? '').find(({ stem }) => stem === '하') : undefined;
+  const told = did === undefined ? null : toldBy(did);
+  return told === null || told === 'habit' ? null : { verb: so?.stem === '있' ? MADE_ABLE : MADE, told, at };
+}
+
+const MADE: Verb = { kind: 'changed', verb: '하', isNoun: false, not: new Set() };
+const MADE_ABLE: Verb = { ...MADE, kind: 'added' };
+
+const ASIDE = set('에 에서 로 에게 까지 부터 보다 와 과');
+const NUMBER = /^\d/;
+
+function isAside({ form, noun, particles }: Piece): boolean {
+  const particle = particles[0] ?? '';
+  return HOW?.has(form) === true || COUNTERS?.has(noun) === true || NUMBER.test(form) || ASIDE.has(particle);
+}
+
+/** Where the last word of the noun phrase stands that a verb is said of. */
+function headOf(before: readonly Piece[]): number {
+  const last = before.at(-1);
+  if (last !== undefined && last.particles[0] === '로' && isTests([last.noun])) return before.length - 1;
+  const topic = before.findLastIndex(({ noun, particles }) => particles[0] === '은' && (isTests([noun]) || isDocs([noun])));
+  return topic >= 0 ? topic : before.findLastIndex((piece) => isWord(piece) && !isAside(piece));
+}
+
+/** What a verb is said of: the noun phrase before it, behind a comma all else. */
+function objectOf(pieces: readonly Piece[], at: number): readonly string[] {
+  const before = pieces.slice(0, at);
+  const head = headOf(before);
+  const from = before.findLastIndex((piece, place) => place < head && (piece.particles.length > 0 || !isWord(piece)));
+  const phrase = before.slice(from + 1, head + 1).map(({ noun }) => noun);
+  const rest = [...before.slice(0, from + 1), ...before.slice(head + 1)].filter(isWord).map(({ noun }) => noun);
+  return [...phrase, ',', ...rest];
+}
+
+/** A word that names something that is wrong: 오류, 실패하던. */
+function isTrouble(piece: Piece, next: Piece | undefined): boolean {
+  if (TROUBLES?.has(piece.noun) === true) return DEALING?.has(next?.noun ?? '') !== true;
+  return verbalReadings(piece.form).some(({ tail, known }) => known && tail.at(-1)?.name === '던') || piece.form === '#';
+}
+
+/** A name is changed, or one piece of code takes the place of another: `a` 열을 `b`로 바꾸었습니다. */
+function isRenaming({ verb }: Verb, before: readonly Piece[]): boolean {
+  if (RENAMING?.has(verb) !== true && MOVING?.has(verb) !== true) return false;
+  if (before.some(({ noun }) => NAMES.has(noun))) return true;
+  const code = MOVING?.has(verb) === true ? /^[¶†‡]$/ : /^[¶†‡§]$/;
+  const now = before.findLastIndex(({ form }) => code.test(form));
+  const old = before.findLastIndex(({ form }, at) => at < now && code.test(form));
+  return old >= 0 && now - old <= NEAR && before[now]?.particles[0] === '로';
+}
+
+const NAMES = set('이름 명칭');
+/** Between a piece of code and its new name stands no more than what it is. */
+const NEAR = 2;
+
+const AGAIN = '다시';
+
+function kindOf({ verb, at }: Found, pieces: readonly Piece[]): DeedKind {
+  const before = pieces.slice(0, at);
+  if (isRenaming(verb, before)) return 'renamed';
+  if (verb.kind === 'added' && before.at(-1)?.form === AGAIN) return 'changed';
+  const isMending = MENDING?.has(verb.verb) === true;
+  return isMending && before.some((piece, place) => isTrouble(piece, before[place + 1])) ? 'fixed' : verb.kind;
+}
+
+/** The deed that a Korean clause tells: that of its last verb. `item`: it is of an item, a row or a heading. */
+export function koreanDeed(shape: string, item: boolean): Deed | null {
+  const pieces = piecesOf(shape);
+  for (let at = pieces.length - 1; at >= 0; at -= 1) {
+    const own = foundAt(pieces, at) ?? madeSo(pieces, at);
+    if (own === null) continue;
+    const joined = isAuxiliary(pieces[at]?.form ?? '') ? foundAt(pieces, at - 1) : null;
+    if (joined?.told === 'joined') continue;
+    const found = isDone(own, pieces, item) ? (ended(own, pieces) ?? own) : null;
+    if (found === null) continue;
+    const object = objectOf(pieces, found.at);
+    if (object.some((word) => found.verb.not.has(word))) return null;
+    const kind = kindOf(found, pieces);
+    return { kind, verb: found.verb.verb, voice: 'author', object, head: shape.length };
+  }
+  return null;
+}
