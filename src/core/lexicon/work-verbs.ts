@@ -52,7 +52,8 @@ export const DEED_FILLERS =
 export const DEED_OPENERS = 'and also then so but plus second first lastly meanwhile here now';
 
 /** Nouns of tests; the head of what was added. */
-export const TEST_NOUNS = 'test tests spec specs coverage testcase testcases 테스트 테스트들 스펙 시험 케이스 테스트케이스';
+export const TEST_NOUNS =
+  'test tests spec specs coverage testcase testcases 테스트 테스트들 스펙 시험 케이스 테스트케이스';
 /** Nouns of tests with `test` before them, or with a file of tests behind them. */
 export const CASE_NOUNS = 'suite suites file files';
 /** What tests are made of. */

@@ -18,7 +18,10 @@ export interface ClaimDeed {
   readonly deed: (deed: Deed) => boolean;
 }
 
-export type ClaimForm = ClaimPattern | ClaimDeed;
+/** Where in the order of forms stands what is said of tests, checks and builds. */
+export const CHECKS = { state: 'checks' } as const;
+
+export type ClaimForm = ClaimPattern | ClaimDeed | typeof CHECKS;
 
 /** The forms that are patterns, in their order. */
 export function patternsOf(forms: readonly ClaimForm[]): readonly ClaimPattern[] {

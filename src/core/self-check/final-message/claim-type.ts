@@ -2,6 +2,7 @@ import type { MessageClaimType } from '../../../contract/message-claim.ts';
 import { type ClaimForm, patternsOf } from './claim-pattern.ts';
 import { type Deed, englishDeed } from './english-deeds.ts';
 import { ENGLISH_CLAIMS } from './english-claims.ts';
+import { checkState } from './check-states.ts';
 import { koreanDeed } from './korean-deeds.ts';
 import { KOREAN_CLAIMS } from './korean-claims.ts';
 import { PATTERN_WORDS } from './pattern-words.ts';
@@ -28,7 +29,7 @@ function forms(claims: readonly ClaimForm[], lists: readonly (string | null)[]):
 
 const ENGLISH = forms(ENGLISH_CLAIMS, PATTERN_WORDS.english_claims);
 const KOREAN = forms(KOREAN_CLAIMS, PATTERN_WORDS.korean_claims);
-const BOTH: readonly Tried[] = [...KOREAN, ...ENGLISH.filter(({ own }) => own !== null)];
+const BOTH: readonly Tried[] = [...KOREAN, ...ENGLISH.filter(({ form }) => 'pattern' in form)];
 
 /** The forms of the languages that the clause is in: to make a form ready takes longer than to try it. */
 function formsFor(shape: string): readonly Tried[] {
@@ -54,12 +55,15 @@ function headOf(shape: string, { head }: Deed): string {
 export function claimOf(shape: string, item: boolean): ClaimSaid | null {
   const lower = shape.toLowerCase();
   const deed = hasHangul(shape) ? koreanDeed(shape, item) : englishDeed(shape, item);
+  const state = checkState(shape);
   const isSaid = ({ form, own }: Tried): boolean => {
+    if ('state' in form) return state !== null;
     if ('deed' in form) return deed !== null && form.deed(deed);
     const mayBe = (form.items === undefined || item) && form.needs?.test(shape) !== false;
     return mayBe && own !== null && fits(own, shape, lower);
   };
   const form = formsFor(shape).find(isSaid)?.form;
   if (form === undefined) return null;
+  if ('state' in form) return state === null ? null : { type: state, head: shape };
   return { type: form.type, head: 'deed' in form && deed !== null ? headOf(shape, deed) : shape };
 }

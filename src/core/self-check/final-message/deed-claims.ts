@@ -45,4 +45,3 @@ export function isChanged({ kind, object }: Deed): boolean {
     kind === 'changed' || (kind === 'other' && object.slice(0, NEAR_CODE).some((word) => CODES.has(word)))
   );
 }
-

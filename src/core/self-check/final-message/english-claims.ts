@@ -1,11 +1,9 @@
-import { acted, claim, type ClaimForm, inItems, needing } from './claim-pattern.ts';
-import { CLEAN, MEASURE, METRIC, PASS, TEST_LEAD, TESTS } from './english-words.ts';
+import { acted, CHECKS, claim, type ClaimForm, inItems, needing } from './claim-pattern.ts';
+import { MEASURE, METRIC, TEST_LEAD, TESTS } from './english-words.ts';
 import { isChanged, isDocumented, isOfTests, isRun, isTried } from './deed-claims.ts';
 
 const DOCS = String.raw`(?:readme|docs?|documentation|change ?log|docstrings?|doc comments?|jsdoc|javadoc|migration guide|guide|adr|runbook|api reference|wiki|release notes)`;
 const SAME = String.raw`(?:stays?|remains?|is|are|keeps?)(?: completely| fully| entirely| otherwise| exactly| all)? (?:unchanged|the same|intact|untouched|identical|as (?:it was|they were|before)|backwards?[- ]compatible)`;
-/** Subjects that say of no test what follows. */
-const NONE_OF_THEM = String.raw`(?:nothing|none(?: of (?:them|these|those|(?:the|our|my) (?:\w+ )?tests))?|(?:no|not (?:a|one)(?: single)?)(?: of (?:the|our|my|these))? (?:\w+ )?(?:test|spec|check)s?)(?: in the suite)?`;
 const CODE = '[¶†‡§¢¤£¥€]';
 
 const UNCHANGED: readonly ClaimForm[] = [
@@ -57,31 +55,7 @@ const SHOWN: readonly ClaimForm[] = [
     'works_end_to_end',
     String.raw`\b(?:works?|working|run(?:s|ning)?|functional|verified|tested|checked) (?:fully |completely )?(?:end[- ]to[- ]end|as (?:described|expected|intended|specified|designed|requested)\b)|\b(?:manually|hand)[- ]?(?: ?(?:tested|verified|checked|tried|confirmed))|${acted('tested|tried|checked|confirmed|verified|exercised|smoke[- ]tested', String.raw`[^.]{0,60}\b(?:manually|by hand|in (?:the |a )?(?:browser|chrome|firefox|safari|simulator|emulator|staging|production|terminal)|against (?:a|the) (?:real|live|running)|end[- ]to[- ]end|locally)\b`)}|${acted('ran|run|started|launched|executed|built|deployed|tried|called|hit', String.raw`[^.]{0,80}\b(?:returned|returns|works?|worked|prints|printed|opens|opened|responds|responded|came back|copy|sample|staging|real)\b`)}|${acted('(?:ran|tried|tested|deployed|started) (?:it|this|them|each)', '(?! (?:twice|once|again|\\w+ times)\\b)')}|¢\s*(?:works?|starts?|stores?|prints?|returns?|returned|shows?|outputs?|responds?|opens?|brings)\b|${acted('compared(?! with)', String.raw`\b[^.]{0,60}¢`)}|\b(?:walked|clicked|went|stepped) through\b[^.]{0,80}|\ball the way (?:from|through)\b|\b(?:everything|it all|all of it) worked\b|\b(?:everything|it all|the (?:whole )?(?:flow|app|application|cli|feature|pipeline|page|command|endpoint))(?: now| all| itself)? works\b|\b(?:all|both) work(?: now| correctly| fine)?[^\w가-힣]*$|\b(?:starts|boots|comes up)(?: up)? and (?:answers|responds|returns|serves)\b`,
   ),
-  needing(
-    /£|lint|prettier|format|static|style|clippy|ruff/i,
-    claim(
-      'lint_passes',
-      String.raw`£[^.]{0,30}?${CLEAN}|\b(?:e?s?lint(?:er|ing)?|prettier|formatting|format(?:ter)? check|static analysis|style checks?|clippy|ruff)\b[^.]{0,30}?${CLEAN}|\blints? (?:cleanly|clean|fine|without)\b|^[^\w가-힣]*lints[^\w가-힣]*$|\b(?:no|zero|0) (?:new )?(?:lint(?:er|ing)?|style|clippy|eslint) (?:errors?|warnings?|issues?|problems?|findings|complaints)`,
-    ),
-  ),
-  needing(
-    /¥|typ|pyright|mypy|tsc/i,
-    claim(
-      'types_pass',
-      String.raw`¥[^.]{0,30}?${CLEAN}|\btype-?checks(?: now| fine| cleanly)?[^\w가-힣]*$|\b(?:type[- ]?(?:check(?:s|er|ing)?|s)|pyright|mypy|tsc|typescript)\b[^.]{0,30}?${CLEAN}|\b(?:no|zero|0|without|a single|any) (?:new |any )?(?:type(?:script)?|typing|mypy|tsc) (?:errors?|issues?|problems?)`,
-    ),
-  ),
-  needing(
-    /€|build|compil|bundl/i,
-    claim(
-      'build_passes',
-      String.raw`€[^.]{0,30}?(?:${CLEAN}|finish|complete)|\bbuilds?\b(?! (?:time|step|cache))[^.]{0,30}?(?:${CLEAN}|goes through|went through|completes?\b|completed\b|finish|still works|works (?:again|now|fine))|^[^\w가-힣]*(?:and )?(?:it|everything|all of it|the (?:code|project|app))(?: all| now)? (?:compiles|builds)\b|^[^\w가-힣]*(?:compiles|builds)[^\w가-힣]*$`,
-    ),
-  ),
-  claim(
-    'tests_pass',
-    String.raw`¤[^.]{0,40}?(?:${CLEAN}|\bpass|\bok\b|\d+ passed|→ ?\d+)|\b(?:${TESTS}|suites?|pytest|jest|vitest|mocha|ctest)\b[^.?]{0,60}?\b${PASS}|\b${PASS}[^.?]{0,12}\b(?:${TESTS}|suite)\b|(?<![¬$] ?)\b\d+ (?:of \d+ |\/ ?\d+ )?(?:(?!and |or |but )\w+ )?(?:${TESTS} )?(?:${PASS})\b|\b${TESTS}:? ok\b|\bstill (?:all )?(?:pass(?:es)?|green)\b|\b(?:ci|pipeline|workflow|(?:all )?checks)\b[^.]{0,12}\b(?:green|pass(?:es|ing)?)\b|\b(?:no|zero|0) (?:failing|failed|broken) ${TESTS}|\b(?:no|zero|0) (?:test )?(?:failures|regressions)\b|\b(?:no|zero|0) failing\b|\b${NONE_OF_THEM}(?: now| any ?more| currently)? (?:fails?|failed|breaks?|broke|(?:is|are) (?:failing|red|broken))\b(?! (?:if|when|unless|without|until|in|on|for|because)\b)|^[^\w가-힣]*(?:and |now |so |here )*(?:everything|all|it(?:['’]s)? all|the whole (?:suite|thing|board)|the board)(?:['’]s| is| are| stays| turned| came back| comes back)?(?: now| all| still| back to| again)* green\b|^[^\w가-힣]*(?:and )?passes with (?:it|(?:the|this|my) (?:change|fix|patch))\b|^[^\w가-힣]*(?:and )?(?:they|those|these|it|both|all|everything|they all|which|all of (?:them|these|it|which))(?: now| all| still)* pass(?:es|ed)?(?: now| again| locally| here)?[^\w가-힣]*$`,
-  ),
+  CHECKS,
   needing(
     /\d/,
     claim(

@@ -59,7 +59,9 @@ function pieceOf(form: string, end: number): Piece {
     VERBS.has(stem) || COUNTERS?.has(stem) === true || isTests([stem]) || isDocs([stem]);
   const best =
     readings.find(isListed) ??
-    readings.filter(({ stem }) => stem.length >= SHORTEST).toSorted((a, b) => a.stem.length - b.stem.length)[0];
+    readings
+      .filter(({ stem }) => stem.length >= SHORTEST)
+      .toSorted((a, b) => a.stem.length - b.stem.length)[0];
   return { form, noun: best?.stem ?? form, particles: best?.tail.map(({ name }) => name) ?? [], end };
 }
 
@@ -69,14 +71,15 @@ function particlesOf(written: string): readonly string[] {
 }
 
 /** The words of a clause; the particle of a piece of code belongs to it. */
-function piecesOf(shape: string): readonly Piece[] {
+export function piecesOf(shape: string): readonly Piece[] {
   const pieces: Piece[] = [];
   const words = cutKorean(shape.toLowerCase());
   for (const [at, { form, start, end }] of words.entries()) {
     const before = words[at - 1];
     const isParticle = before?.end === start && SIGN.test(before.form) && /^\p{Script=Hangul}/u.test(form);
     const last = pieces.at(-1);
-    if (isParticle && last !== undefined) pieces[pieces.length - 1] = { ...last, particles: particlesOf(form), end };
+    if (isParticle && last !== undefined)
+      pieces[pieces.length - 1] = { ...last, particles: particlesOf(form), end };
     else if (SIGN.test(form)) pieces.push({ form, noun: form, particles: [], end });
     else pieces.push(pieceOf(form, end));
   }
@@ -99,7 +102,8 @@ function toldBy({ tail, light }: Analysis): Told | null {
   if (last.kind === 'EF') return 'habit';
   if (last.kind !== 'EC') return null;
   if (GOES_ON.has(last.name)) return light === '되' ? null : 'on';
-  if (last.name === '어서') return tail.some(({ kind, name }) => kind === 'PX' && name === '지') ? 'past' : null;
+  if (last.name === '어서')
+    return tail.some(({ kind, name }) => kind === 'PX' && name === '지') ? 'past' : null;
   return last.name === '어' ? 'joined' : null;
 }
 
@@ -149,13 +153,17 @@ function isDone({ told, at, verb }: Found, pieces: readonly Piece[], item: boole
   if (told === 'joined') return next !== undefined && isAuxiliary(next.form);
   if (told === 'of') return STATE.test(next?.form ?? '');
   if (told === 'habit') return false;
-  const isEnd = pieces.slice(at + 1).every((piece, step) => !isWord(piece) || isInBrackets(pieces, at + 1 + step));
+  const isEnd = pieces
+    .slice(at + 1)
+    .every((piece, step) => !isWord(piece) || isInBrackets(pieces, at + 1 + step));
   if (verb.kind === 'ran') return isEnd && pieces.some(({ form }) => form === '¢');
   return isEnd && (item || verb.kind !== 'added');
 }
 
 function isInBrackets(pieces: readonly Piece[], at: number): boolean {
-  return pieces.slice(0, at).some(({ form }) => form === '(') && pieces.slice(at).some(({ form }) => form === ')');
+  return (
+    pieces.slice(0, at).some(({ form }) => form === '(') && pieces.slice(at).some(({ form }) => form === ')')
+  );
 }
 
 /** The noun of doing that a verb of ending ends: 구현을 모두 마쳤습니다. */
@@ -177,7 +185,8 @@ function madeSo(pieces: readonly Piece[], at: number): Found | null {
   const so = verbalReadings(pieces[at - 1]?.form ?? '').find(
     ({ tail }) => tail.length === 1 && MADE_SO.has(tail[0]?.name ?? ''),
   );
-  const did = so !== undefined ? verbalReadings(pieces[at]?.form ?? '').find(({ stem }) => stem === '하') : undefined;
+  const did =
+    so !== undefined ? verbalReadings(pieces[at]?.form ?? '').find(({ stem }) => stem === '하') : undefined;
   const told = did === undefined ? null : toldBy(did);
   return told === null || told === 'habit' ? null : { verb: so?.stem === '있' ? MADE_ABLE : MADE, told, at };
 }
@@ -197,7 +206,9 @@ function isAside({ form, noun, particles }: Piece): boolean {
 function headOf(before: readonly Piece[]): number {
   const last = before.at(-1);
   if (last !== undefined && last.particles[0] === '로' && isTests([last.noun])) return before.length - 1;
-  const topic = before.findLastIndex(({ noun, particles }) => particles[0] === '은' && (isTests([noun]) || isDocs([noun])));
+  const topic = before.findLastIndex(
+    ({ noun, particles }) => particles[0] === '은' && (isTests([noun]) || isDocs([noun])),
+  );
   return topic >= 0 ? topic : before.findLastIndex((piece) => isWord(piece) && !isAside(piece));
 }
 
@@ -205,16 +216,23 @@ function headOf(before: readonly Piece[]): number {
 function objectOf(pieces: readonly Piece[], at: number): readonly string[] {
   const before = pieces.slice(0, at);
   const head = headOf(before);
-  const from = before.findLastIndex((piece, place) => place < head && (piece.particles.length > 0 || !isWord(piece)));
+  const from = before.findLastIndex(
+    (piece, place) => place < head && (piece.particles.length > 0 || !isWord(piece)),
+  );
   const phrase = before.slice(from + 1, head + 1).map(({ noun }) => noun);
-  const rest = [...before.slice(0, from + 1), ...before.slice(head + 1)].filter(isWord).map(({ noun }) => noun);
+  const rest = [...before.slice(0, from + 1), ...before.slice(head + 1)]
+    .filter(isWord)
+    .map(({ noun }) => noun);
   return [...phrase, ',', ...rest];
 }
 
 /** A word that names something that is wrong: 오류, 실패하던. */
 function isTrouble(piece: Piece, next: Piece | undefined): boolean {
   if (TROUBLES?.has(piece.noun) === true) return DEALING?.has(next?.noun ?? '') !== true;
-  return verbalReadings(piece.form).some(({ tail, known }) => known && tail.at(-1)?.name === '던') || piece.form === '#';
+  return (
+    verbalReadings(piece.form).some(({ tail, known }) => known && tail.at(-1)?.name === '던') ||
+    piece.form === '#'
+  );
 }
 
 /** A name is changed, or one piece of code takes the place of another: `a` 열을 `b`로 바꾸었습니다. */
@@ -238,7 +256,9 @@ function kindOf({ verb, at }: Found, pieces: readonly Piece[]): DeedKind {
   if (isRenaming(verb, before)) return 'renamed';
   if (verb.kind === 'added' && before.at(-1)?.form === AGAIN) return 'changed';
   const isMending = MENDING?.has(verb.verb) === true;
-  return isMending && before.some((piece, place) => isTrouble(piece, before[place + 1])) ? 'fixed' : verb.kind;
+  return isMending && before.some((piece, place) => isTrouble(piece, before[place + 1]))
+    ? 'fixed'
+    : verb.kind;
 }
 
 /** The deed that a Korean clause tells: that of its last verb. `item`: it is of an item, a row or a heading. */

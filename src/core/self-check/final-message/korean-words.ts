@@ -9,10 +9,6 @@ export const FIXED_NOW =
 export const TESTS = '(?:테스트|스펙|시험|케이스|test)';
 export const DOCS =
   '(?:문서|README|리드미|리드 ?미|변경 ?이력|체인지 ?로그|CHANGELOG|주석|독스트링|가이드|안내서|설명서|ADR|위키|릴리스 ?노트|매뉴얼)';
-export const NONE = String.raw`(?:은|는|이|가|도)? ?(?:하나도 |전혀 |한 [개건]도 )?(?:없|0(?![.\d])|나오지 않|나지 않|뜨지 않|발생하지 않)`;
-export const CLEAN = `(?:통과|깨끗|조용합|조용했|이상 ?없|문제${NONE}|(?:오류|에러|경고|지적|위반)(?: ?사항)?${NONE}|(?:오류|에러|경고) ?(?:0|없이)|(?:오류|에러|경고|지적)(?: ?사항)?(?:가|이|은|는|도)? ?(?:모두 |전부 |다 )?(?:사라졌|없어졌|해소)|성공|정상|초록|(?<![a-z])ok(?![a-z]))`;
-export const PASS =
-  '(?:통과(?!시키|하지|하려|해야|할|시켜|하면|하던|했던)|성공(?!하지|하려|해야|할|하면|하던|했던)|초록|녹색|green|그린|ok|pass(?:ed|es)?|PASS)';
 const UNIT =
   '(?:ms|µs|밀리초|초|분|시간|%|퍼센트|배|kB|KB|MB|GB|TB|MiB|GiB|바이트|건|회|번|개|행|줄|rps|qps|req/s|fps|점|토큰|포인트|만|천)';
 export const MEASURE = String.raw`\d[\d.,]{0,20} ?${UNIT}`;
