@@ -221,7 +221,16 @@ async function build() {
   }
   const [compiled, next] = ['compiled', 'next'].map((name) => join(root, `dist.${name}-${process.pid}`));
   const key = buildKey();
-  const args = [compiler, '-p', join(root, 'tsconfig.build.json'), '--outDir', compiled];
+  // Lint holds the types. To check them here as well took two thirds of the compiler's time.
+  const args = [
+    compiler,
+    '-p',
+    join(root, 'tsconfig.build.json'),
+    '--outDir',
+    compiled,
+    '--noCheck',
+    '--singleThreaded',
+  ];
   const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
   try {
     if (status === 0) await make(compiled, next, compiler, key);

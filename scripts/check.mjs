@@ -33,7 +33,7 @@ const WORKERS = totalmem() > 16e9 ? 3 : 2;
 const steps = [
   { name: 'build', command: 'node scripts/build.mjs' },
   [
-    { name: 'pure types', command: 'tsc -p tsconfig.pure.json' },
+    { name: 'pure types', command: 'tsc -p tsconfig.pure.json --singleThreaded' },
     { name: 'format', command: 'biome format .' },
     { name: 'unused', command: 'knip --no-progress' },
     { name: 'schemas', command: 'node scripts/schemas.ts --check' },

@@ -61,7 +61,7 @@ export function compilePrograms(folder: string, compiler: string): string {
   const said = [true, false].map((withOthers) => {
     const programs = PROGRAMS.filter(({ uses }) => (uses !== undefined) === withOthers);
     writeFileSync(join(folder, 'programs.json'), JSON.stringify(settingsOf(programs, withOthers)));
-    const words = [compiler, '-p', 'programs.json'];
+    const words = [compiler, '-p', 'programs.json', '--singleThreaded'];
     const { stdout, stderr, status } = spawnSync(process.execPath, words, { cwd: folder, encoding: 'utf8' });
     return status === 0 ? stdout + stderr : `exit ${status}: ${stdout}${stderr}`;
   });
