@@ -78,13 +78,16 @@ const PURE = ['jsep', 'picomatch', 're2js'];
 
 /** Packages of the screen. */
 const SCREEN = [
+  '@radix-ui/react-collapsible',
+  '@radix-ui/react-switch',
+  '@radix-ui/react-tabs',
+  '@radix-ui/react-tooltip',
   '@tanstack/react-query',
   '@tanstack/react-router',
   '@tanstack/react-virtual',
   'class-variance-authority',
   'clsx',
   'i18next',
-  'radix-ui',
   'react',
   'react-dom',
   'react-i18next',

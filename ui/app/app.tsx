@@ -1,6 +1,6 @@
+import * as Tooltip from '@radix-ui/react-tooltip';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { Tooltip } from 'radix-ui';
 import { makeQueryClient } from '../api/query-client.ts';
 import { startI18n } from '../i18n/i18n.ts';
 import { makeRouter } from './router.tsx';

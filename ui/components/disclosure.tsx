@@ -1,5 +1,5 @@
 import { ChevronRight } from '../icons/icons.ts';
-import { Collapsible } from 'radix-ui';
+import * as Collapsible from '@radix-ui/react-collapsible';
 import type { ReactNode } from 'react';
 
 interface DisclosureProps {

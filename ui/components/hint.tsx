@@ -1,4 +1,4 @@
-import { Tooltip } from 'radix-ui';
+import * as Tooltip from '@radix-ui/react-tooltip';
 import type { ReactNode } from 'react';
 
 /** A short text on hover and focus. Never the only place where something is said. */

@@ -1,4 +1,4 @@
-import { Switch } from 'radix-ui';
+import * as Switch from '@radix-ui/react-switch';
 import { useId, type ReactNode } from 'react';
 
 interface ToggleProps {
