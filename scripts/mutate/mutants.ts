@@ -3,6 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
 
+export interface Place {
+  readonly start: number;
+  readonly end: number;
+}
+
 /** One change of one place of a file, which is named from the root. */
 export interface Mutant {
   readonly file: string;
@@ -11,6 +16,8 @@ export interface Mutant {
   readonly end: number;
   readonly before: string;
   readonly after: string;
+  /** The expression that the change is a part of. */
+  readonly whole: Place;
 }
 
 /** What stands for an operator: the neighbour that a mistake would write. */
@@ -29,12 +36,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   '||': '&&',
 };
 
-interface Place {
-  readonly start: number;
-  readonly end: number;
-}
-
-interface Operation {
+interface Operation extends Place {
   readonly operator: string;
   readonly left: Place;
   readonly right: Place;
@@ -43,16 +45,16 @@ interface Operation {
 /** Every mutant of a file: operators, conditions, negations, fallbacks, and calls that stand alone. */
 export function mutantsOf(file: string, source: string): readonly Mutant[] {
   const mutants: Mutant[] = [];
-  const add = ({ start, end }: Place, after: string): void => {
+  const add = ({ start, end }: Place, after: string, whole: Place = { start, end }): void => {
     const line = source.slice(0, start).split('\n').length;
-    mutants.push({ file, line, start, end, before: source.slice(start, end), after });
+    mutants.push({ file, line, start, end, before: source.slice(start, end), after, whole });
   };
   const textOf = ({ start, end }: Place): string => source.slice(start, end);
-  const operation = ({ operator, left, right }: Operation): void => {
+  const operation = ({ operator, left, right, start, end }: Operation): void => {
     const between = { start: left.end, end: right.start };
     const other = OTHERS[operator];
-    if (other !== undefined) add(between, textOf(between).replace(operator, other));
-    if (operator === '??') add({ start: left.end, end: right.end }, '');
+    if (other !== undefined) add(between, textOf(between).replace(operator, other), { start, end });
+    if (operator === '??') add({ start: left.end, end: right.end }, '', { start, end });
   };
   const negated = ({ test }: { readonly test: Place }): void => add(test, `!(${textOf(test)})`);
   new Visitor({
@@ -64,7 +66,7 @@ export function mutantsOf(file: string, source: string): readonly Mutant[] {
       if (node.operator === '!') add(node, textOf(node.argument));
     },
     ExpressionStatement(node) {
-      if (node.expression.type === 'CallExpression') add(node, ';');
+      if (node.expression.type === 'CallExpression') add(node, ';', node.expression);
     },
   }).visit(parseSync(file, source).program);
   return mutants;

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -58,20 +58,31 @@ describe('npm run mutate', () => {
     ]);
   });
 
-  it('HS15 loads the file as the mutant has it, and writes none', () => {
+  describe('what a process of tests loads', () => {
     const url = (name: string): string => new URL(`../../${name}`, import.meta.url).href;
     const file = 'src/contract/assay-error.ts';
-    const ask = (mutant: object | null): string =>
+    const ask = (order: object, script: string): string =>
       execFileSync(
         process.execPath,
-        [
-          `--import=${url('scripts/mutate/hook.ts')}`,
-          '-e',
-          `import('${url(file)}').then(() => console.log(globalThis.changed))`,
-        ],
-        { encoding: 'utf8', env: { ...process.env, ASSAY_MUTANT: JSON.stringify(mutant) } },
+        [`--import=${url('scripts/mutate/hook.ts')}`, '-e', `import('${url(file)}').then(${script})`],
+        { encoding: 'utf8', env: { ...process.env, ASSAY_MUTANTS: JSON.stringify(order) } },
       ).trim();
-    const mutant = { file, line: 1, start: 0, end: 0, before: '', after: 'globalThis.changed = "yes";' };
-    expect([ask(mutant), ask(null)]).toEqual(['yes', 'undefined']);
+
+    it('HS15 is the file as the mutant has it, and none is written', () => {
+      const mutant = { file, line: 1, start: 0, end: 0, before: '', after: 'globalThis.changed = "yes";' };
+      const say = '() => console.log(globalThis.changed)';
+      const orders = [[mutant], []].map((mutants) => ({ mutants, reached: null }));
+      expect(orders.map((order) => ask(order, say))).toEqual(['yes', 'undefined']);
+    });
+
+    it('HS15 is the file as it is, whose places tell that they are reached', () => {
+      const reached = join(folder, 'reached.tsv');
+      const source = readFileSync(new URL(url(file)), 'utf8');
+      const mutants = mutantsOf(file, source);
+      expect(mutants.length).toBeGreaterThan(0);
+      const say = "({ AssayError }) => console.log(new AssayError('not_found', 'why').message)";
+      expect(ask({ mutants, reached }, say)).toBe('why');
+      expect(readFileSync(reached, 'utf8')).toMatch(/^(?:\d+\t\n)+$/);
+    });
   });
 });
