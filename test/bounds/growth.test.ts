@@ -19,9 +19,9 @@ const PORTS: VerifyPorts = {
 };
 const CONFIGURATION = Configuration.parse({});
 const SAID = 'The fee is 40 euros. 수수료는 40유로입니다.';
-const SHORT = 1000;
+const SHORT = 500;
 /** What a text costs however short it is. */
-const CONSTANT = 20_000;
+const CONSTANT = 10_000;
 
 function against(type: Evidence['type'], data: unknown): Answer {
   const evidences = [{ evidence_id: 'E1', type, data }] as Evidence[];

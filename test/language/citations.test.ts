@@ -86,7 +86,7 @@ describe('citations of any text', () => {
     expect(read('그렇다 [링크](https://a.example/b).')).toMatch(/^그렇다\s+\.$/u);
   });
 
-  it('CT1 a megabyte of brackets is read in linear time', () => {
+  it('CT1 a quarter of a megabyte of brackets is read in linear time', () => {
     for (const piece of [
       '[',
       '[[1]',
@@ -101,9 +101,9 @@ describe('citations of any text', () => {
       '\n[a]:',
       '【1†',
     ]) {
-      const text = piece.repeat(Math.ceil(1_000_000 / piece.length));
+      const text = piece.repeat(Math.ceil(250_000 / piece.length));
       const taken = cpuTime(() => void findCitations(text));
-      expect({ piece, slow: taken > 10_000 }).toEqual({ piece, slow: false });
+      expect({ piece, slow: taken > 2500 }).toEqual({ piece, slow: false });
     }
   });
 });

@@ -129,8 +129,8 @@ describe('a conflict in the report', () => {
     expect(claim?.issues).toMatchObject([{ rule: 'GR50', severity: 'warning', sources: [{ source: 'e2' }] }]);
   });
 
-  it('GR50 one piece of ten thousand that denies is found', async () => {
-    const many = Array.from({ length: 10_000 }, (_, at) => `Locker ${at} belongs to team ${at % 97}.`);
+  it('GR50 one piece of two thousand that denies is found', async () => {
+    const many = Array.from({ length: 2000 }, (_, at) => `Locker ${at} belongs to team ${at % 97}.`);
     const texts = ['The Alder Hall seats 480 people.', ...many, 'The Alder Hall seats 520 people.'];
     expect(await endOf('The Alder Hall seats 480 people.', evidencesOf(texts))).toBe('contradicted');
   });
