@@ -71,7 +71,7 @@ export const SECTIONS = {
     heading: '## What a new user meets',
     by: '`npm run build && npm run package -- --write --date YYYY-MM-DD`',
     about:
-      'The packed package, installed into an empty folder without tools and optional peers. Processor and memory are of the whole process, the least of five runs.',
+      'The packed package, installed into an empty folder without tools and optional peers. Processor and memory are of the whole process, the least of five runs. At the end `npm install` of a clone, with its build, once.',
     columns: ['figure', 'found'],
   },
 } as const satisfies Readonly<Record<string, Section>>;

@@ -1,4 +1,4 @@
-// What a new user of the package gets: packs it, installs it into an empty folder, and measures. Linux alone says memory.
+// What a new user of the package gets: packs it, installs it into an empty folder, and measures; then a clone's install. Linux alone says memory.
 // With --write the figures go into docs/benchmarks.md.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { load, machine } from '../bench/machine.ts';
 import { withSection } from '../bench/page.ts';
 import { type Figure, figuresOf } from './package/figures.ts';
+import { cloneFigures } from './package/install-clone.ts';
 
 const PAGE = fileURLToPath(new URL('../docs/benchmarks.md', import.meta.url));
 const { values } = parseArgs({
@@ -23,7 +24,8 @@ function foundOf({ unit, found, aim }: Figure): string {
 const folder = mkdtempSync(join(tmpdir(), 'assay-package-'));
 try {
   const before = load();
-  const measures = (await figuresOf(folder)).map((figure) => {
+  const figures = [...(await figuresOf(folder)), ...cloneFigures(folder)];
+  const measures = figures.map((figure) => {
     const [target, met] = [`≤ ${figure.aim}`, figure.found <= figure.aim];
     return { what: figure.what, target, found: foundOf(figure), met };
   });

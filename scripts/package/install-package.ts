@@ -12,17 +12,20 @@ export interface InstalledPackage {
   readonly megabytes: number;
 }
 
-function npm(folder: string, ...args: readonly string[]): string {
+export function npm(folder: string, ...args: readonly string[]): string {
   const { status, stdout, stderr, error } = spawnSync('npm', args, { cwd: folder, encoding: 'utf8' });
   if (status === 0) return stdout;
   throw new Error(`npm ${args[0]} failed: ${error?.message ?? stderr.trim()}`);
 }
 
 function megabytesOf(folder: string): number {
-  let blocks = 0;
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
-    blocks += lstatSync(join(entry.parentPath, entry.name)).blocks;
-  return (blocks * 512) / 2 ** 20;
+  const blocks = new Map<number, number>();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const file = lstatSync(join(entry.parentPath, entry.name));
+    // A file of two names is there once.
+    blocks.set(file.ino, file.blocks);
+  }
+  return ([...blocks.values()].reduce((sum, one) => sum + one, 0) * 512) / 2 ** 20;
 }
 
 /** Packs the built package into `folder`; the path of the archive. */
@@ -38,6 +41,11 @@ export function installPackage(folder: string): InstalledPackage {
   const archive = packInto(join(folder, 'packed'));
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
   npm(folder, 'install', '--omit=dev', '--no-audit', '--prefer-offline', archive);
+  return installedIn(folder);
+}
+
+/** What lies in `node_modules` of a folder. */
+export function installedIn(folder: string): InstalledPackage {
   const modules = join(folder, 'node_modules');
   const lock = JSON.parse(readFileSync(join(modules, '.package-lock.json'), 'utf8')) as {
     readonly packages: Readonly<Record<string, unknown>>;
