@@ -5,9 +5,9 @@ import type { EntityType } from '../../contract/vocabulary.ts';
 import { GRAPH } from '../grounding/facts/asking.ts';
 import { type Ground, indexFacts } from '../grounding/facts/ground.ts';
 import type { RecordTable } from '../grounding/records/record-table.ts';
+import { joinsToOne, type NamedAs, saidJoins } from '../grounding/types/join-columns.ts';
 import type { Stated } from '../grounding/statement-judge.ts';
 import {
-  bySubject,
   type CountColumn,
   countOf,
   nounOf,
@@ -73,22 +73,24 @@ function isSound({ entity_type, attribute, value, valid_from, valid_to }: Fact, 
   return isDay(valid_from) && isDay(valid_to) && (!isNumber || typeof value === 'number');
 }
 
+function writtenIn(text: string, one: EntityNames): NamedAs {
+  return { ...one, written: one.names.find((name) => text.includes(name)) ?? one.id };
+}
+
 export function openRows({ ports, configuration }: Route, read: EntitiesRead, ground: Ground): Rows {
   const facts = indexFacts(read.facts.filter((fact) => isSound(fact, ground)));
-  const relations = bySubject(read.relations);
   const opened = new Map<string, Opened>();
   const tolerance = configuration.validation.numeric_tolerance;
   const definitionOf = (type: string): EntityType | null => {
     const definition = Object.hasOwn(ground.vocabulary, type) ? ground.vocabulary[type] : undefined;
     return definition === undefined ? null : withoutLosses(definition);
   };
-  /** Who stands in which relation to whom is for assertions: a row says nothing of its direction. */
   const askedOf = (type: string, asked: RowQuestion): EntityType | null => {
     const definition = definitionOf(type);
     if (definition === null) return null;
     const columns = columnsAsked(asked, type, ground.vocabulary);
     const kept = Object.entries(definition.attributes).filter(([name]) => columns.includes(name));
-    return { ...definition, attributes: Object.fromEntries(kept), relations: {} };
+    return { ...definition, attributes: Object.fromEntries(kept) };
   };
   const countsOf = (type: string, { counted }: RowQuestion): CountColumn[] =>
     counted.map(({ word, relation, inverse }) => {
@@ -100,12 +102,10 @@ export function openRows({ ports, configuration }: Route, read: EntitiesRead, gr
     definition: EntityType | null,
     entities: readonly EntityNames[],
     language: Language,
-    { time, counts }: Pick<TypeRows, 'counts' | 'time'>,
+    rest: Pick<TypeRows, 'counts' | 'time' | 'joins' | 'known'>,
   ): RecordTable[] => {
     if (definition === null || entities.length === 0) return [];
-    return [
-      typeTable({ type, definition, entities, counts, time }, relations, { ...ground, facts, language }),
-    ];
+    return [typeTable({ type, definition, entities, ...rest }, { ...ground, facts, language })];
   };
   const open = (
     key: string,
@@ -123,14 +123,21 @@ export function openRows({ ports, configuration }: Route, read: EntitiesRead, gr
     return made(text);
   };
   return {
-    ofType: ({ named, asked: { text, time } }, type) => {
+    ofType: ({ named, asked }, type) => {
+      const { text, time } = asked;
       const definition = definitionOf(type);
       const all = read.entities.filter((one) => one.type === type);
       if (definition === null || all.length === 0) return null;
       const said = scopesOf(all, definition, new Set(named.map(({ id }) => id))).map(({ noun, entities }) =>
         open(
           JSON.stringify([type, noun, time]),
-          (language) => tableOf(type, definition, entities, language, { time, counts: [] }),
+          (language) =>
+            tableOf(type, definition, entities, language, {
+              time,
+              counts: [],
+              known: [],
+              joins: joinsToOne(type, read.relations, time, ground),
+            }),
           text,
         ),
       );
@@ -141,16 +148,18 @@ export function openRows({ ports, configuration }: Route, read: EntitiesRead, gr
       if (namesLoss(asked.text)) return null;
       const types = [...new Set(named.map(({ type }) => type))].sort();
       const ofType = (type: string): EntityNames[] => named.filter((one) => one.type === type);
-      const key = named.map(({ type, id, names }) => JSON.stringify([type, id, names])).sort();
       const columns = types.flatMap((type) => columnsAsked(asked, type, ground.vocabulary));
-      const { time, counted } = asked;
+      const { time, counted, directed } = asked;
+      const said = { named: named.map((one) => writtenIn(asked.text, one)), directed, time };
       return open(
-        JSON.stringify([...key, columns, counted, time]),
+        JSON.stringify([said, columns, counted]),
         (language) =>
           types.flatMap((type) =>
             tableOf(type, askedOf(type, asked), ofType(type), language, {
               time,
               counts: countsOf(type, asked),
+              known: named.filter((one) => one.type !== type).flatMap(({ names }) => names),
+              joins: saidJoins(type, read.relations, said, ground),
             }),
           ),
         asked.text,

@@ -124,11 +124,6 @@ function wantedOf(claims: readonly RowClaim[], { vocabulary }: Ground): FactRequ
   return requestsOf(wanted, vocabulary);
 }
 
-function uniqueEntities(claims: readonly RowClaim[]): EntityNames[] {
-  const all = claims.flatMap(({ named }) => named);
-  return [...new Map(all.map((one) => [JSON.stringify([one.type, one.id]), one])).values()];
-}
-
 /**
  * GR55: claims held against rows, a row an entity, by the judge of tables: the entities that the claim names, and for a
  * claim of all, or one that these leave open, all of a complete type. Its word stands over an assertion's, which is
@@ -147,14 +142,7 @@ export async function holdAgainstRows(
   if (graph === null || ground.failure !== null) return judged;
   const claims = claimsIn(route, surfaces, readings, judged, matches, ground);
   const ofSome = claims.filter(({ text }) => !asksOfAll(text));
-  const counting = ofSome.filter(({ asked }) => asked.counted.length > 0);
-  const single = await readNamed(
-    route,
-    graph,
-    wantedOf(ofSome, ground),
-    uniqueEntities(counting).map(({ type, id }) => ({ type, id })),
-    read,
-  );
+  const single = await readNamed(route, graph, wantedOf(ofSome, ground), read);
   const ofNamed = openRows(route, single, ground);
   const saidFirst = new Map(claims.map((claim) => [claim.index, saidOfNamed(claim, ofNamed)]));
   const open = claims.filter(({ index }) => saidFirst.get(index) === null);

@@ -17,7 +17,7 @@ import { languageOf } from '../report/language-of.ts';
 import { findNames, type Matches, withSimilar } from './find-names.ts';
 import { holdAgainstRows } from './hold-against-rows.ts';
 import { readGiven } from './read-given.ts';
-import { namedFacts } from './row-question.ts';
+import { namedFacts, relatedIn } from './row-question.ts';
 import type { FoundClaims, Route, VerifyPorts } from './route.ts';
 
 const READERS = new WeakMap<Configuration, Reader>();
@@ -103,6 +103,7 @@ export async function holdAgainstSources(
     assertions: readings.flat(),
     evidence: readEvidences(route, matches),
     named: surfaces.flatMap(namedFacts),
+    related: surfaces.flatMap(relatedIn),
     vocabulary: reader.lexicon.vocabulary,
     definitionOf,
     citations: citationsOf(route, found.claims),

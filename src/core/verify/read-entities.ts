@@ -48,20 +48,18 @@ function leftOf(wanted: readonly FactRequest[], { requests }: GraphFacts): FactR
   });
 }
 
-/** Facts of the entities that claims name, and relations of those whose things are counted; none where no query is left for them. */
+/** Facts of the entities that claims name, with the relations that were read; none where no query is left for them. */
 export async function readNamed(
   route: Route,
   graph: KnowledgeGraphReader,
   wanted: readonly FactRequest[],
-  counted: readonly EntityKey[],
   read: GraphFacts,
 ): Promise<EntitiesRead> {
   const left = leftOf(wanted, read);
-  const isAsked = left.length > 0 || counted.length > 0;
-  const isOver = isAsked && route.asking.asked >= route.asking.limit;
+  const isOver = left.length > 0 && route.asking.asked >= route.asking.limit;
   if (isOver || wanted.length > MOST_ENTITIES) return NOTHING;
   const facts = [...read.facts, ...(await factsOf(route, graph, left))];
-  return { entities: [], facts, relations: await relationsOf(route, graph, counted) };
+  return { entities: [], facts, relations: read.relations };
 }
 
 /** All entities of types, with all that is said of them. */

@@ -1,8 +1,12 @@
 import type { ClaimedTime } from '../../contract/assertion.ts';
 import type { Span } from '../../contract/span.ts';
+import type { EntityKey } from '../../contract/entity.ts';
 import type { Vocabulary } from '../../contract/vocabulary.ts';
 import { claimedTime } from '../claims/claimed.ts';
+import { candidatesOfTypes } from '../claims/named-entity.ts';
+import { orientation } from '../claims/relation-orientation.ts';
 import type { Surface } from '../claims/surface.ts';
+import type { DirectedRelation } from '../grounding/types/join-columns.ts';
 import type { Wanted } from '../grounding/facts/requests.ts';
 import { lastWord } from '../language/last-word.ts';
 import { PLAIN_PREPOSITIONS } from '../lexicon/query-words.ts';
@@ -23,6 +27,8 @@ export interface RowQuestion {
   readonly attributes: ReadonlyMap<string, ReadonlySet<string>>;
   /** Relations that it names beside a number: how many things it joins an entity to. */
   readonly counted: readonly CountedRelation[];
+  /** Relations within a type that it says of two. */
+  readonly directed: readonly DirectedRelation[];
   /** The one time that it states; null where it states none, several, or the date of an attribute. */
   readonly time: ClaimedTime | null;
 }
@@ -63,11 +69,20 @@ export function namedFacts(surface: Surface): Wanted[] {
   );
 }
 
-function countedIn({ labels, quantities }: Surface): CountedRelation[] {
+/** Both ends are named: the relation is said of these two, and nobody counts what it joins. */
+function joinsNamed({ entities }: Surface, from: string, to: string | undefined): boolean {
+  const isNamed = (type: string | undefined): boolean =>
+    entities.some(({ candidates }) => candidates.some(({ entity }) => entity.type === type));
+  return from !== to && isNamed(from) && isNamed(to);
+}
+
+function countedIn(surface: Surface, vocabulary: Vocabulary): CountedRelation[] {
+  const { labels, quantities } = surface;
   if (!quantities.some(({ kind }) => kind === 'cardinal')) return [];
   return labels.flatMap(({ text, labels: own }) =>
     own.flatMap(({ kind, type, name }) =>
-      kind === 'relation' || kind === 'inverse'
+      (kind === 'relation' || kind === 'inverse') &&
+      !joinsNamed(surface, type, vocabulary[type]?.relations[name]?.to)
         ? [{ word: text, type, relation: name, inverse: kind === 'inverse' }]
         : [],
     ),
@@ -114,19 +129,56 @@ function without(text: string, places: readonly Span[]): string {
   );
 }
 
+/** A reports to B: of things of one type only the grammar tells who has a relation to whom. */
+function directedIn({ text, labels, entities }: Surface, vocabulary: Vocabulary): DirectedRelation[] {
+  return labels.flatMap((mention) =>
+    mention.labels.flatMap((label): DirectedRelation[] => {
+      const { kind, type, name: relation } = label;
+      const isOne = kind === 'relation' || kind === 'inverse';
+      if (!isOne || vocabulary[type]?.relations[relation]?.to !== type) return [];
+      const ends = entities.flatMap((one) => {
+        const [only] = candidatesOfTypes(one, new Set([type]));
+        return only === undefined ? [] : [{ one, id: only.entity.id }];
+      });
+      return ends.flatMap((subject) =>
+        ends
+          .filter((object) => object.id !== subject.id)
+          .filter((object) => orientation(text, mention, label, subject.one, object.one))
+          .map((object) => ({ type, relation, subject: subject.id, object: object.id })),
+      );
+    }),
+  );
+}
+
+/** The claim says a word of a relation. */
+function joins({ labels }: Surface): boolean {
+  return labels.some(({ labels: own }) => own.some(({ kind }) => kind === 'relation' || kind === 'inverse'));
+}
+
+/** The entities whose relations a claim may say: it says a word of one, or names things of several types. */
+export function relatedIn(surface: Surface): EntityKey[] {
+  const named = surface.entities.flatMap(({ candidates: [only, ...more] }) =>
+    only === undefined || more.length > 0 ? [] : [{ type: only.entity.type, id: only.entity.id }],
+  );
+  return joins(surface) || new Set(named.map(({ type }) => type)).size > 1 ? named : [];
+}
+
 /** The attributes of which a claim speaks, and the one time at which it says something of them. */
 export function rowQuestion(surface: Surface, vocabulary: Vocabulary): RowQuestion {
   const { text, periods, changes } = surface;
   const attributes = attributesIn(surface);
   const [period, ...more] = periods;
-  const isOfTime = attributes.size > 0 && changes.length === 0 && !asksForDate(attributes, vocabulary);
-  const isOne = period?.bound === 'at' && more.length === 0 && isOfTime;
+  const isOfTime = changes.length === 0 && !asksForDate(attributes, vocabulary);
+  /** A relation may have begun or ended then; a value holds at a time. */
+  const isSaidOf = attributes.size === 0 ? joins(surface) : period?.bound === 'at';
+  const isOne = more.length === 0 && isOfTime && isSaidOf;
   const time = period === undefined || !isOne ? null : claimedTime(period);
   const left = time === null || period === undefined ? [] : [withMark(text, period)];
   return {
     text: without(text, [...asides(surface), ...left]),
     attributes,
-    counted: countedIn(surface),
+    directed: directedIn(surface, vocabulary),
+    counted: countedIn(surface, vocabulary),
     time,
   };
 }

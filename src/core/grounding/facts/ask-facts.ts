@@ -1,4 +1,5 @@
 import type { Assertion } from '../../../contract/assertion.ts';
+import type { EntityKey } from '../../../contract/entity.ts';
 import type { Fact, RelationFact } from '../../../contract/fact.ts';
 import type { FactRequest, KnowledgeGraphReader } from '../../../contract/ports/knowledge-graph.ts';
 import type { SourceReader } from '../../../contract/ports/source-reader.ts';
@@ -16,16 +17,19 @@ export interface Questions {
   readonly evidence: readonly EvidenceReading[];
   /** Attributes that claims name of entities that they name. */
   readonly named: readonly Wanted[];
+  /** Entities whose relations claims may say. */
+  readonly related: readonly EntityKey[];
   readonly vocabulary: Vocabulary;
   readonly definitionOf: DefinitionOf;
   /** For each claim the names of the sources that its evidence cites, each once. */
   readonly citations: readonly (readonly string[])[];
 }
 
-/** Facts of the graph, and the requests that they answer. */
+/** Facts of the graph with the requests that they answer, and relations. */
 export interface GraphFacts {
   readonly requests: readonly FactRequest[];
   readonly facts: readonly Fact[];
+  readonly relations: readonly RelationFact[];
 }
 
 /** What they answered. */
@@ -40,10 +44,10 @@ async function askGraph(
   asking: Asking,
   graph: KnowledgeGraphReader,
   questions: Questions,
-): Promise<Pick<Answered, 'ofGraph' | 'relations'>> {
-  const { assertions, evidence, named, vocabulary } = questions;
+): Promise<GraphFacts> {
+  const { assertions, evidence, named, related, vocabulary } = questions;
   const requests = requestsOf([...wantedFacts(assertions, evidence), ...named], vocabulary);
-  const keys = relationRequests(assertions);
+  const keys = relationRequests(assertions, related);
   const [facts, relations] = await Promise.all([
     requests.length === 0
       ? []
@@ -53,7 +57,7 @@ async function askGraph(
       : ask(asking, { source: GRAPH, ask: () => graph.relations(keys), accepts: areRelations }),
   ]);
   const read = facts.map((fact) => asRead(fact, vocabulary));
-  return { ofGraph: { requests, facts: read }, relations };
+  return { requests, facts: read, relations };
 }
 
 /** How many table sources a claim has been asked at before this one: the least over the claims that cite it. */
@@ -88,7 +92,7 @@ export function asRead(fact: Fact, vocabulary: Vocabulary): Fact {
   };
 }
 
-const NOTHING = { ofGraph: { requests: [], facts: [] }, relations: [] };
+const NOTHING: GraphFacts = { requests: [], facts: [], relations: [] };
 
 /** Asks the graph once for all facts and once for all relations, and each table source once. */
 export async function askFacts(
@@ -98,8 +102,8 @@ export async function askFacts(
   questions: Questions,
 ): Promise<Answered> {
   const silent = graph === null || failureOf(asking, GRAPH) !== null;
-  const { ofGraph, relations } = silent ? NOTHING : await askGraph(asking, graph, questions);
+  const ofGraph = silent ? NOTHING : await askGraph(asking, graph, questions);
   const tables = sources === null ? [] : await askTables(asking, sources, questions);
   const facts = [...ofGraph.facts, ...tables.map((fact) => asRead(fact, questions.vocabulary))];
-  return { facts, relations, ofGraph };
+  return { facts, relations: ofGraph.relations, ofGraph };
 }

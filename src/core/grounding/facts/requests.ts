@@ -54,14 +54,13 @@ export function wantedFacts(
 }
 
 /** The entities whose relations must be asked: both ends may hold them, so one end of each is enough. */
-export function relationRequests(assertions: readonly Assertion[]): EntityKey[] {
-  const keys = new Map<string, EntityKey>();
-  for (const assertion of assertions) {
-    if (assertion.kind !== 'relation') continue;
-    const { type, id } = assertion.subject;
-    keys.set(JSON.stringify([type, id]), { type, id });
-  }
-  return [...keys.values()];
+export function relationRequests(
+  assertions: readonly Assertion[],
+  related: readonly EntityKey[],
+): EntityKey[] {
+  const asserted = assertions.flatMap((one) => (one.kind === 'relation' ? [one.subject] : []));
+  const keys = [...asserted, ...related].map(({ type, id }) => ({ type, id }));
+  return [...new Map(keys.map((key) => [JSON.stringify([key.type, key.id]), key])).values()];
 }
 
 /** What must be asked of each table source: the rows of the entities that evidence of it names. */

@@ -8,6 +8,8 @@ export interface Column {
   readonly synonyms: readonly string[];
   /** What else a cell of it is called, by what stands in it. */
   readonly called?: Readonly<Record<string, readonly string[]>>;
+  /** True where each cell is a name, in whatever script. */
+  readonly named?: boolean;
 }
 
 /** A row; `cells[i]` belongs to `columns[i]`, undefined where the key is absent (null is a value). */
@@ -25,6 +27,8 @@ export interface RecordTable {
   readonly caption: string | null;
   readonly columns: readonly Column[];
   readonly rows: readonly RecordRow[];
+  /** Names of things that are told of elsewhere. */
+  readonly known?: readonly string[];
 }
 
 /** A long text that stands in a cell: held against as a passage, not as a value. */

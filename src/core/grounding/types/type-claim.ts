@@ -88,7 +88,6 @@ function isBetterKnown({ rulings }: JudgedClaim): boolean {
 export function isForRows(judged: JudgedClaim): boolean {
   const { evidence, verdict } = judged;
   if (verdict.stale || evidence.length > 0 || has(judged, 'stale')) return false;
-  if (verdict.status === 'PARTIALLY_VERIFIED') return false;
   return !isBetterKnown(judged);
 }
 
@@ -103,7 +102,7 @@ function isNearEnough({ rulings }: JudgedClaim, { differences }: Stated): boolea
 export function isSaidAlready(judged: JudgedClaim, stated: Stated): boolean {
   const isDenied = has(judged, 'contradicted', 'absent');
   if (stated.outcome === 'contradicted') return isDenied || isNearEnough(judged, stated);
-  return has(judged, 'supported') && !isDenied;
+  return judged.verdict.status === 'VERIFIED' && has(judged, 'supported') && !isDenied;
 }
 
 /** The verdict of a claim that rows of entities decide. */

@@ -5,11 +5,12 @@ import type { Labels, Language } from '../../../contract/language.ts';
 import type { Attribute, EntityType } from '../../../contract/vocabulary.ts';
 import { formatPeriod } from '../../language/period-format.ts';
 import { select } from '../facts/check-value.ts';
-import { factKey, type Ground, isComplete } from '../facts/ground.ts';
+import { type Ground, isComplete } from '../facts/ground.ts';
 import { byText, isSeries, lengthClass, type Point } from '../facts/point.ts';
 import { holdsAt } from '../facts/relation-facts.ts';
 import { seriesOf } from '../facts/series.ts';
 import { showNumber } from '../facts/show.ts';
+import type { JoinColumn } from './join-columns.ts';
 import type { Column, RecordTable, Scalar } from '../records/record-table.ts';
 
 /** A column of numbers that are counted: 하위 조직, sub-units. */
@@ -26,6 +27,10 @@ export interface TypeRows {
   readonly entities: readonly EntityNames[];
   /** How many things a relation joins each of them to, by a word for it. */
   readonly counts: readonly CountColumn[];
+  /** Whom its relations join each of them to. */
+  readonly joins: readonly JoinColumn[];
+  /** What the claim calls things that stand elsewhere. */
+  readonly known: readonly string[];
   /** When its values hold; null for now, with a column for each calendar period beside it. */
   readonly time: ClaimedTime | null;
 }
@@ -109,28 +114,11 @@ function wordsOfCodes({ attributes }: EntityType, attribute: string, language: L
   );
 }
 
-function objectsOf(
-  relations: ReadonlyMap<string, readonly RelationFact[]>,
-  { type, id }: EntityNames,
-  relation: string,
-  { reference_date }: Ground,
-): Scalar {
-  const own = relations.get(factKey(type, id, relation)) ?? [];
-  const now = own.filter((fact) => holdsAt(fact, undefined, reference_date));
-  const names = [...new Set(now.map(({ object_name }) => object_name))];
-  return names.length === 1 ? (names[0] ?? null) : null;
-}
-
-/** A complete type as a table: a row for each entity, a column for each attribute and each relation to at most one. */
-export function typeTable(
-  rows: TypeRows,
-  relations: ReadonlyMap<string, readonly RelationFact[]>,
-  ground: Ground,
-): RecordTable {
-  const { type, definition, entities, counts } = rows;
+/** Entities of a type as a table: a row for each, a column for each attribute and relation. */
+export function typeTable(rows: TypeRows, ground: Ground): RecordTable {
+  const { type, definition, entities, counts, joins } = rows;
   const { language } = ground;
   const attributes = Object.keys(definition.attributes);
-  const joins = Object.keys(definition.relations).filter((name) => definition.relations[name]?.functional);
   const called = Object.fromEntries(entities.map(({ id, names }) => [names[0] ?? id, names]));
   const periods = attributes.flatMap((name) =>
     periodColumns(rows, name, ground).map((period) => ({ ...period, attribute: name })),
@@ -146,9 +134,10 @@ export function typeTable(
         wordsOfCodes(definition, name, language),
       ),
     ),
-    ...joins.map((name) =>
-      columnOf(name, definition.relations[name]?.labels ?? { ko: [], en: [] }, language),
-    ),
+    ...joins.map(({ relation, labels, called: also }) => ({
+      ...columnOf(relation, labels, language, also),
+      named: true,
+    })),
     ...counts.map(({ word }) => ({ key: word, words: word.toLowerCase().split(/\s+/u), synonyms: [] })),
     ...periods.map(({ attribute, name }) =>
       columnAt(attribute, definition.attributes[attribute]?.labels ?? { ko: [], en: [] }, language, name),
@@ -160,12 +149,20 @@ export function typeTable(
       entity.names[0] ?? entity.id,
       entity.id,
       ...attributes.map((name) => cellOf(ground, rows, entity.id, name)),
-      ...joins.map((name) => objectsOf(relations, entity, name, ground)),
+      ...joins.map(({ of }) => of(entity.id)),
       ...counts.map(({ of }) => of(entity.id)),
       ...periods.map(({ cells }) => cells[at] ?? null),
     ],
   }));
-  return { evidence_id: type, path: type, shape: 'table', caption: null, columns, rows: found };
+  return {
+    evidence_id: type,
+    path: type,
+    shape: 'table',
+    caption: null,
+    columns,
+    rows: found,
+    known: rows.known,
+  };
 }
 
 /** How many different things a complete relation joins an entity of a type to; there must be one at least. */
@@ -187,18 +184,6 @@ export function countOf(
     if (first === undefined || !isComplete(ground, first.subject_type, relation)) return null;
     return new Set(own.map((fact) => (inverse ? fact.subject_id : fact.object_id))).size;
   };
-}
-
-/** Relations by subject and name. */
-export function bySubject(relations: readonly RelationFact[]): ReadonlyMap<string, readonly RelationFact[]> {
-  const found = new Map<string, RelationFact[]>();
-  for (const fact of relations) {
-    const key = factKey(fact.subject_type, fact.subject_id, fact.relation);
-    const known = found.get(key);
-    if (known === undefined) found.set(key, [fact]);
-    else known.push(fact);
-  }
-  return found;
 }
 
 /** Systems of record that tables of types come from. */

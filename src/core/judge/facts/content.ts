@@ -8,10 +8,10 @@ const ENGLISH: ReadonlySet<string> = new Set(['NOUN', 'PROPN', 'VERB', 'ADJ', 'A
 const EMPTY: ReadonlySet<string> = new Set(['PUNCT', 'DET', 'AUX', 'CCONJ', 'SYM']);
 const KINDS = { noun: 'NOUN', verb: 'VERB', adjective: 'ADJ' } as const;
 
-/** True for words that say something by themselves. In Korean the stem and what it ends in tell more than the tagger: A와. */
+/** True for words that say something by themselves. In Korean the stem and what it ends in tell more than the tagger: A와, A이고. */
 export function isContent({ upos, inflection, form }: Token): boolean {
   if (inflection === undefined) return ENGLISH.has(upos);
-  const isJoined = upos === 'CCONJ' && inflection.particles.length > 0;
+  const isJoined = upos === 'CCONJ' && (inflection.particles.length > 0 || inflection.copula);
   const isEmpty = inflection.kind === 'noun' && EMPTY.has(upos) && !isJoined;
   return !isEmpty && /\p{L}/u.test(form);
 }

@@ -67,10 +67,10 @@ function wordsIn(text: string, values: readonly ValueMention[], means: CellReade
   return means.language === 'ko' ? koreanWords(text, values) : englishWords(text, values, means);
 }
 
-function nameIn(text: string, { language, isCommon }: CellReader): Key | null {
+function nameIn(text: string, { language, isCommon }: CellReader, isOne: boolean): Key | null {
   const forms = nameWords(language, text).map(({ form }) => form);
   const isName = language === 'ko' ? forms.every(looksLikePerson) : isEnglishName(forms, isCommon);
-  return isName ? forms.map((form) => form.toLowerCase()) : null;
+  return isOne || isName ? forms.map((form) => form.toLowerCase()) : null;
 }
 
 /** Null for a cell that holds nothing. Its words and its name are read when somebody asks for them: most are asked for values alone. */
@@ -78,6 +78,7 @@ export function readCell(
   cell: Scalar | undefined,
   withUnit: (written: string) => string,
   means: CellReader,
+  isName = false,
 ): Cell | null {
   if (cell === undefined || cell === null || isEmptyCell(cell)) return null;
   const plain = String(cell).trim();
@@ -87,7 +88,7 @@ export function readCell(
   const written = withUnit(plain);
   const values = measured(means.reader.values(written));
   const words = madeOnce(() => wordsIn(written, values, means));
-  const name = madeOnce(() => (values.length === 0 ? nameIn(plain, means) : null));
+  const name = madeOnce(() => (values.length === 0 ? nameIn(plain, means, isName) : null));
   return {
     written,
     values,

@@ -87,7 +87,9 @@ export function openTable(
   const cellOf = ({ cells: own }: Row, at: number): Cell | null => {
     const known = cells[at]?.get(own[at]);
     if (known !== undefined) return known;
-    const made = ids.includes(at) ? null : readCell(own[at], header(at).withUnit, means);
+    const made = ids.includes(at)
+      ? null
+      : readCell(own[at], header(at).withUnit, means, table.columns[at]?.named);
     cells[at]?.set(own[at], made);
     return made;
   };

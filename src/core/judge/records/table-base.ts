@@ -11,6 +11,7 @@ import { yearIn } from '../facts/label-fact.ts';
 import type { Lemma } from '../same-word.ts';
 import type { Cell, CellReader } from './cell.ts';
 import type { CellFact, OpenedTable, Place } from './open-table.ts';
+import { nameWords } from './words.ts';
 import type { FindRows, Named } from './row-index.ts';
 
 /** What a table says as a claim sees it. */
@@ -123,11 +124,16 @@ function factsIn(opened: OpenedTable, rows: readonly Named[]): readonly CellFact
     }));
 }
 
+function keysOf(names: readonly string[], { language }: CellReader): readonly Key[] {
+  return names.map((name) => nameWords(language, name).map(({ form }) => form.toLowerCase()));
+}
+
 function namesOfBase(
   owners: readonly Key[],
   facts: readonly CellFact[],
   claim: ReadSentence,
   { language, isCommon }: CellReader,
+  elsewhere: readonly Key[],
 ): Pick<FactBase, 'proper' | 'known' | 'people'> {
   if (language === 'ko') {
     const people = facts.flatMap(({ fact }) => fact.words.filter(({ upos }) => upos === 'PROPN'));
@@ -140,7 +146,7 @@ function namesOfBase(
   const said = facts.flatMap(({ fact }) => fact.names);
   return {
     proper: new Set([...[...owners, ...said].flat(), ...properWords([withMeasures(claim)], isCommon)]),
-    known: uniqueKeys([...owners, ...said]),
+    known: uniqueKeys([...owners, ...said, ...elsewhere]),
   };
 }
 
@@ -196,7 +202,7 @@ export function tableBase(
     facts: facts.map(({ fact }) => fact),
     owners,
     kinds,
-    ...namesOfBase(owners, facts, claim, cells),
+    ...namesOfBase(owners, facts, claim, cells, keysOf(opened.table.known ?? [], cells)),
   };
   return {
     base,

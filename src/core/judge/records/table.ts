@@ -9,6 +9,8 @@ export interface Column {
   readonly synonyms: readonly string[];
   /** What else a cell of it is called, by what stands in it. */
   readonly called?: Readonly<Record<string, readonly string[]>>;
+  /** True where each cell is a name, in whatever script. */
+  readonly named?: boolean;
 }
 
 export interface Row {
@@ -25,4 +27,6 @@ export interface Table {
   readonly caption: string | null;
   readonly columns: readonly Column[];
   readonly rows: readonly Row[];
+  /** Names of things that are told of elsewhere. */
+  readonly known?: readonly string[];
 }
