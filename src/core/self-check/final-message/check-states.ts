@@ -191,9 +191,11 @@ function englishWell(words: readonly string[], at: number): Well | null {
     return well(at, { of: isTold && checkBefore(words, at) === null ? 'tests_pass' : null });
   }
   if (BUILT?.has(word) === true) return well(at, { build: true });
+  if (word === '0' && EXITS.test(words.slice(Math.max(0, at - NEAR_BEHIND), at).join(' '))) return well(at);
   return selfCheck(words, at) ?? noTrouble(words, at);
 }
 
+const EXITS = /\bexit(?:s|ed)?(?: with)?(?: code| status)?$/;
 const ITSELF = set(SELF);
 
 /** "It compiles", "lints", "everything type-checks now" */
