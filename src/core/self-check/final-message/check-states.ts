@@ -111,7 +111,7 @@ function nothingFails(words: readonly string[], at: number): boolean {
     between.some((word) => KINDS.get(word) === 'tests_pass') ||
     words[at] === 'nothing' ||
     words[at] === 'none';
-  return isWhole && !between.some((word) => STOPS.has(word) || word === ',');
+  return isWhole && !between.some((word) => STOPS.has(word) || word === ',' || word === 'for');
 }
 
 /** "no lint errors", "0 failures", "nothing to report" */

@@ -1,9 +1,9 @@
 import type { WorkFinding } from '../../../contract/work-finding.ts';
-import { compareAssertion, isRenamed, lostVerdict, shape, type Verdict } from './compare-assertion.ts';
+import { compareAssertion, isRenamed, lostVerdict, type Verdict } from './compare-assertion.ts';
 import type { Found } from './findings.ts';
 import { assertionKey } from './assertion-key.ts';
-import { namesCalled } from './make-assertion.ts';
 import { membersOf } from './members.ts';
+import { pairAssertions } from './pair-assertions.ts';
 import type { PlacedTest } from './match-tests.ts';
 import { isSameText, type Renames } from './renamed.ts';
 import { testKey, type Assertion } from './test-facts.ts';
@@ -51,29 +51,6 @@ export function leftOver(before: readonly Assertion[], after: readonly Assertion
   return { before: gone, after: after.filter((each) => !matched.has(each)), kept };
 }
 
-function calls(text: string): string {
-  return [...namesCalled(text)].toSorted().join(',');
-}
-
-function isSameDemand(before: Assertion, after: Assertion): boolean {
-  return (
-    before.relation === after.relation &&
-    before.negated === after.negated &&
-    before.expected === after.expected &&
-    before.expected !== null
-  );
-}
-
-/** The same demand on a subject that was put otherwise. */
-function isReworked(before: Assertion, after: Assertion): boolean {
-  const called = namesCalled(before.subject);
-  return isSameDemand(before, after) && [...namesCalled(after.subject)].some((name) => called.has(name));
-}
-
-function holdsOther({ subject: one }: Assertion, { subject: other }: Assertion): boolean {
-  return one.length > 3 && other.length > 3 && (one.includes(other) || other.includes(one));
-}
-
 function literals(text: string): string {
   return (text.match(/"(?:[^"\\]|\\.)*"|\b\d[\w.]*/g) ?? []).toSorted().join(',');
 }
@@ -83,79 +60,6 @@ function otherInput(before: Assertion, after: Assertion): Verdict | null {
   if (!before.literal || before.relation !== 'equal' || literals(before.subject) === literals(after.subject))
     return null;
   return { rule: 'assertion_removed', severity: 'warning' };
-}
-
-/** How to find what an assertion became: the same after a rename, part of it, the same calls. */
-const LIKE: readonly ((before: Assertion, after: Assertion) => boolean)[] = [
-  isRenamed,
-  (before, after) =>
-    before.literal && before.relation === after.relation && shape(before.subject) === shape(after.subject),
-  (before, after) => isSameDemand(before, after) && holdsOther(before, after),
-  holdsOther,
-  (before, after) => calls(before.subject) !== '' && calls(before.subject) === calls(after.subject),
-  isReworked,
-  (_, after) => after.tautology,
-];
-
-/** How many of the assertions that are left are looked at: those of a long test stay linear. */
-const NEAREST = 30;
-
-interface Paired {
-  readonly pairs: readonly (readonly [Assertion, Assertion])[];
-  readonly alone: readonly Assertion[];
-}
-
-/** What an assertion is found again by, before and after. */
-type Keys = readonly [before: (assertion: Assertion) => string, after: (assertion: Assertion) => string];
-
-function takeSame(gone: readonly Assertion[], open: Set<Assertion>, [keyOf, keyNow]: Keys): Paired {
-  const byKey = new Map<string, Assertion[]>();
-  for (const each of open) byKey.set(keyNow(each), [...(byKey.get(keyNow(each)) ?? []), each]);
-  const pairs: [Assertion, Assertion][] = [];
-  const alone = gone.filter((before) => {
-    const after = byKey.get(keyOf(before))?.shift();
-    if (!after) return true;
-    open.delete(after);
-    pairs.push([before, after]);
-    return false;
-  });
-  return { pairs, alone };
-}
-
-function firstLike(
-  before: Assertion,
-  open: ReadonlySet<Assertion>,
-  like: (typeof LIKE)[number],
-): Assertion | undefined {
-  let looked = 0;
-  for (const each of open) {
-    if (like(before, each)) return each;
-    looked += 1;
-    if (looked >= NEAREST) return undefined;
-  }
-  return undefined;
-}
-
-function subjectOf({ subject }: Assertion): string {
-  return subject;
-}
-
-/** By what is asked, then by what is written: names that stand for other values leave an assertion the same. */
-function takeLike(gone: readonly Assertion[], open: Set<Assertion>, written: Keys): Paired {
-  const asked = takeSame(gone, open, [subjectOf, subjectOf]);
-  const same = takeSame(asked.alone, open, written);
-  const pairs = [...asked.pairs, ...same.pairs];
-  let alone = [...same.alone];
-  for (const like of LIKE) {
-    alone = alone.filter((before) => {
-      const after = firstLike(before, open, like);
-      if (!after) return true;
-      open.delete(after);
-      pairs.push([before, after]);
-      return false;
-    });
-  }
-  return { pairs, alone };
 }
 
 /** A part or a length of what was compared whole; parts that make up the whole are none. */
@@ -220,12 +124,6 @@ export interface Circumstances {
   readonly wordsOf: (text: string) => ReadonlySet<string>;
 }
 
-/** An assertion as it is written, but for layout, and whether it still looks at what code answers. */
-function writtenIn({ file }: PlacedTest): (assertion: Assertion) => string {
-  return ({ start, end, subject }) =>
-    `${namesCalled(subject).size > 0} ${file.text.slice(start, end).replaceAll(/\s+/g, '')}`;
-}
-
 function isReal(assertion: Assertion): boolean {
   return assertion.strength >= 60 && !assertion.tautology && assertion.lost === null;
 }
@@ -255,7 +153,7 @@ export function compareAssertions(
   const gone = left.before.filter(
     (each) => each.lost !== 'never' && !each.tautology && !about.takeElsewhere(each),
   );
-  const { pairs, alone } = takeLike(gone, new Set(left.after), [writtenIn(old), writtenIn(now)]);
+  const { pairs, alone } = pairAssertions([gone, old.file.text], [left.after, text]);
   const isSameTest = isSameText(arrangement(old), arrangement(now), about.renames);
   const changed = pairs.flatMap(([before, after]) => {
     const sameInput = isSameTest && isSameText(before.subject, after.subject, about.renames);
