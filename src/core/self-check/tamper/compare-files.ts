@@ -3,7 +3,7 @@ import { compareModifiers, compareReturns } from './compare-modifiers.ts';
 import { compareAssertions, type Circumstances, type Left, leftOver } from './compare-test.ts';
 import type { Found } from './findings.ts';
 import { assertionKey } from './assertion-key.ts';
-import { asksMore } from './members.ts';
+import { asksMore, covers } from './members.ts';
 import { isGivenMore } from './source/signatures.ts';
 import { type Matched, matchTests, type PlacedTest } from './match-tests.ts';
 import { type Renames, sameButRenamed } from './renamed.ts';
@@ -181,10 +181,17 @@ export function compareFiles(
     return [...compareModifiers(old, now), ...returns, ...asserted];
   });
   const isObsolete = ({ test }: PlacedTest): boolean => change.isGone(test.words);
+  const gained = [
+    ...[...lefts.values()].flatMap((left) => left.after),
+    ...matched.added.flatMap(({ test }) => (runs(test) ? test.assertions : [])),
+  ];
+  const isAsked = (each: Assertion): boolean => gained.some((whole) => covers(whole, each));
   const removed = matched.removed.filter((at) => {
     const { test } = at;
     if (test.modifiers.some(({ kind }) => kind === 'todo') || isObsolete(at)) return false;
-    return test.assertions.length === 0 || !test.assertions.every(takeElsewhere);
+    return (
+      test.assertions.length === 0 || !test.assertions.every((each) => takeElsewhere(each) || isAsked(each))
+    );
   });
   const added = matched.added.flatMap((at) => [
     ...compareModifiers(null, at),

@@ -2,7 +2,7 @@ import type { WorkFinding } from '../../../contract/work-finding.ts';
 import { compareAssertion, isRenamed, lostVerdict, type Verdict } from './compare-assertion.ts';
 import type { Found } from './findings.ts';
 import { assertionKey } from './assertion-key.ts';
-import { membersOf } from './members.ts';
+import { covers, membersOf } from './members.ts';
 import { pairAssertions } from './pair-assertions.ts';
 import type { PlacedTest } from './match-tests.ts';
 import { isSameText, type Renames } from './renamed.ts';
@@ -151,7 +151,11 @@ export function compareAssertions(
     return verdict ? [say(verdict, before, after)] : [];
   });
   const gone = left.before.filter(
-    (each) => each.lost !== 'never' && !each.tautology && !about.takeElsewhere(each),
+    (each) =>
+      each.lost !== 'never' &&
+      !each.tautology &&
+      !about.takeElsewhere(each) &&
+      !now.test.assertions.some((whole) => covers(whole, each)),
   );
   const { pairs, alone } = pairAssertions([gone, old.file.text], [left.after, text]);
   const isSameTest = isSameText(arrangement(old), arrangement(now), about.renames);

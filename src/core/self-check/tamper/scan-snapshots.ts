@@ -10,9 +10,9 @@ function isHeader(line: string): boolean {
   return /^(?:\/\/|#) /.test(line);
 }
 
-/** A comma at the end of a line says only that another line follows. */
+/** A comma at the end of a line says only that another line follows, one between thousands says nothing. */
 function withoutCommas(text: string | null): string {
-  return (text ?? '').replaceAll(/,(?=[ \t]*\r?$)/gm, ' ');
+  return (text ?? '').replaceAll(/,(?=[ \t]*\r?$)/gm, ' ').replaceAll(/(?<=\d),(?=\d{3}(?!\d))/g, '');
 }
 
 function parsed(text: string | null): unknown {

@@ -70,7 +70,9 @@ function property(file: SyntaxFile, node: SyntaxNode, names: Names): string {
       ? canonical(file, key, names)
       : key.type === 'Literal'
         ? literal(textOf(file, key)).replaceAll('"', '')
-        : textOf(file, key);
+        : file.text[node.start] === '['
+          ? canonical(file, key, names).replaceAll('"', '')
+          : textOf(file, key);
   return `${name}:${canonical(file, value, names)}`;
 }
 
@@ -82,7 +84,11 @@ function list(file: SyntaxFile, nodes: readonly SyntaxNode[], names: Names): str
 }
 
 function object(file: SyntaxFile, node: SyntaxNode, names: Names): string {
-  const members = node.children.map((child) => canonical(file, child, names));
+  const members = node.children.flatMap((child) => {
+    const member = canonical(file, child, names);
+    const spread = membersOf(member.startsWith('...') ? member.slice(3) : null);
+    return spread.length > 0 ? spread : [member];
+  });
   const hasSpread = node.children.some(({ type }) => type !== 'Property' && type !== 'Pair');
   return `{${(hasSpread ? members : members.toSorted()).join(',')}}`;
 }
