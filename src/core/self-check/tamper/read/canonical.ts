@@ -83,14 +83,16 @@ function list(file: SyntaxFile, nodes: readonly SyntaxNode[], names: Names): str
     .join(',');
 }
 
+/** A member is what it is written as last; an object that is spread where it stands is its members. */
 function object(file: SyntaxFile, node: SyntaxNode, names: Names): string {
-  const members = node.children.flatMap((child) => {
-    const member = canonical(file, child, names);
-    const spread = membersOf(member.startsWith('...') ? member.slice(3) : null);
-    return spread.length > 0 ? spread : [member];
+  const written = node.children.flatMap((child) => {
+    const [own] = child.type === 'SpreadElement' ? child.children : [];
+    const spread = own === undefined ? [] : membersOf(canonical(file, own, names));
+    return spread.length > 0 ? spread : [canonical(file, child, names)];
   });
-  const hasSpread = node.children.some(({ type }) => type !== 'Property' && type !== 'Pair');
-  return `{${(hasSpread ? members : members.toSorted()).join(',')}}`;
+  const members = [...new Map(written.map((member) => [member.split(':')[0], member])).values()];
+  const hasSpread = members.some((member) => member.startsWith('SpreadElement('));
+  return `{${(hasSpread ? written : members.toSorted()).join(',')}}`;
 }
 
 function template(file: SyntaxFile, node: SyntaxNode, names: Names): string {
