@@ -64,15 +64,33 @@ function countOf(some: readonly Held[]): LawCount[] {
   ];
 }
 
-/** Changes verified rows in every way there is, and judges them again. */
-export async function holdLaws(rows: readonly EvalRow[], judge: Judge): Promise<LawCount[]> {
+interface Changed {
+  readonly row: EvalRow;
+  readonly language: Language;
+}
+
+/** Rows as one way changes them, those that it can; of each language at most so many, evenly spread. */
+function changedBy({ change }: Transformation, rows: readonly EvalRow[], most: number): Changed[] {
+  const changed = rows.flatMap((row) => {
+    const language = languageOfClaim(row);
+    const other = change(row, language);
+    return other === null ? [] : [{ row: other, language }];
+  });
+  return [...groupBy(changed, ({ language }) => language).values()].flatMap((some) => [
+    ...spread(some, most),
+  ]);
+}
+
+/** Changes verified rows in every way there is, and judges them again: `most` of each way and language. */
+export async function holdLaws(
+  rows: readonly EvalRow[],
+  judge: Judge,
+  most = Number.POSITIVE_INFINITY,
+): Promise<LawCount[]> {
   const held: Held[] = [];
   for (const transformation of TRANSFORMATIONS)
-    for (const row of rows) {
-      const language = languageOfClaim(row);
-      const changed = transformation.change(row, language);
-      if (changed === null) continue;
-      const { outcome } = await judge(changed);
+    for (const { row, language } of changedBy(transformation, rows, most)) {
+      const { outcome } = await judge(row);
       held.push({ transformation, language, of: row.dataset === 'worlds' ? 'worlds' : 'others', outcome });
     }
   const groups = groupBy(

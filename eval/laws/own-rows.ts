@@ -9,6 +9,8 @@ import { languageOfClaim } from './transformation.ts';
 
 /** True rows of each set and language at most. */
 const MOST = 250;
+/** Changed rows of each law and language at most: a floor has three points of room. */
+const MOST_OF_LAW = 60;
 
 function trueRows(): EvalRow[] {
   const rows = [loadWorlds(), ...loadFirstContact()].flatMap((set) => set.rows);
@@ -21,5 +23,5 @@ function trueRows(): EvalRow[] {
 export async function holdOwnLaws(judge: Judge): Promise<LawCount[]> {
   const lawful: EvalRow[] = [];
   for (const row of trueRows()) if (isUnderLaw(row, (await judge(row)).outcome)) lawful.push(row);
-  return holdLaws(lawful, judge);
+  return holdLaws(lawful, judge, MOST_OF_LAW);
 }

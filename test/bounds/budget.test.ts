@@ -125,10 +125,10 @@ describe('the budget of a verification', () => {
   });
 
   it.each(KINDS.flatMap((kind) => [[kind, 'en'] as const, [kind, 'ko'] as const]))(
-    'BD4 250 kB of %s (%s) and 50 claims take less than a twentieth of the default',
+    'BD4 250 kB of %s (%s) and 20 claims take less than a thirtieth of the default',
     async (kind, tongue) => {
-      const answer = ordinaryAnswer(kind, tongue, 250_000, 50);
-      expect((await stepsOf(answer)) * 20).toBeLessThan(CONFIGURATION.validation.max_steps);
+      const answer = ordinaryAnswer(kind, tongue, 250_000, 20);
+      expect((await stepsOf(answer)) * 30).toBeLessThan(CONFIGURATION.validation.max_steps);
     },
     120_000,
   );

@@ -17,9 +17,9 @@ const PORTS: VerifyPorts = {
 const CONFIGURATION = Configuration.parse({});
 const MOST = CONFIGURATION.validation.max_steps;
 /** For both sides at once: all of the default takes a minute of a core. */
-const SMALL = MOST / 10;
-/** A text of thousands of claims is tried with a quarter of it, against a quarter of the budget. */
-const OF_ANSWER = 1 / 4;
+const SMALL = MOST / 40;
+/** A text of thousands of claims is tried with an eighth of it, against an eighth of the budget. */
+const OF_ANSWER = 1 / 8;
 /** What one claim takes beyond the bound at most. */
 const BEYOND = 2_000_000;
 
