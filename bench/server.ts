@@ -189,7 +189,7 @@ export async function measureServer(sizes: Sizes): Promise<Measure[]> {
       await throughput(server, isFull ? TEN_SECONDS : FEW_REQUESTS),
       await manyStreams(server, isFull ? 200 : 3, isFull ? 6 : 2),
       await slowReaders(server, isFull ? 20 : 1, isFull ? 100 : 2),
-      await shortBesideHostile(server, isFull ? 100 : 2, isFull ? MEGABYTE : MEGABYTE / 100),
+      await shortBesideHostile(server, isFull ? 100 : 2, isFull ? MEGABYTE : MEGABYTE / 400),
       ...(await measureScreen(server, sizes)),
     ];
   } finally {

@@ -96,7 +96,7 @@ it('HT23 one of a megabyte with a graph holds up nobody for long', async () => {
     });
   const waits: number[] = [];
   const begun = performance.now();
-  while (!asked.isDone && performance.now() - begun < 8_000) {
+  while (!asked.isDone && performance.now() - begun < 3_000) {
     const sent = performance.now();
     expect((await server.ask('/healthz')).status).toBe(200);
     waits.push(performance.now() - sent);
