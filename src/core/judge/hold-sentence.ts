@@ -11,12 +11,14 @@ import type { FactBase } from './facts/fact.ts';
 import { isRespective } from './facts/respective.ts';
 import { type Held, outcomeOf, type Said, SILENT } from './held.ts';
 import { holdStatements } from './hold-statements.ts';
+import { holdParallels, isOfBeside } from './parallels/hold-parallels.ts';
 import { holdValues, saidOfOwner } from './hold-values.ts';
 import { deniesKorean, saysKorean } from './korean/hold-korean.ts';
 import type { Difference, ReadPlace } from './judged.ts';
 import type { OpenedEvidence } from './open-evidence.ts';
 import { isUnasserted } from './unasserted.ts';
 import { speaksOf } from './speaks-of.ts';
+import { isOfAnotherOne } from './which-one.ts';
 import { saidOtherwise } from './otherwise/said-otherwise.ts';
 import { repeats } from './verbatim/repeats.ts';
 import type { Sources } from './verbatim/sources.ts';
@@ -94,7 +96,11 @@ function holdAnyWay(
 ): readonly Held[] {
   const asked = seen(claim, evidence, isOpen);
   const held = holdBound(asked, evidence, isOpen);
-  if (outcomeOf(held) !== 'undecided' || !evidence.isWhole || isRespective(claim)) return held;
+  const outcome = outcomeOf(held);
+  if (outcome === 'contradicted' || !evidence.isWhole || isRespective(claim)) return held;
+  if (outcome === 'supported') return isOfBeside(claim, evidence, isOpen) ? [SILENT] : held;
+  const byParallels = holdParallels(claim, evidence, isOpen);
+  if (byParallels.match !== null) return [byParallels];
   const korean = { sources: openOnly(evidence.sources, isOpen), said: evidence.said, means: evidence.means };
   const byClauses = saysKorean(claim, korean);
   if (byClauses !== null) return [byClauses];
@@ -126,6 +132,8 @@ function holdOpen(
   const places = new Set(held.flatMap((one) => one.places));
   const saying = evidence.said.filter(({ place }) => places.has(place));
   if (saying.some(({ sentence }) => isOfOther(claim, sentence))) return [SILENT];
+  if (outcome === 'supported' && isOfAnotherOne(claim, places, evidence.said, evidence.means))
+    return [SILENT];
   if (computes(claim, evidence.means.words)) return held;
   if (saying.length > 0 && saying.every(({ sentence }) => isOfNamesake(claim, sentence))) return [SILENT];
   if (outcome !== 'supported') return held;

@@ -3,11 +3,14 @@ import type { Reader } from '../read/reader.ts';
 import { type ReadSentence, readText } from '../read/read-text.ts';
 import { type Exact, exact } from '../statement/exact.ts';
 import { compareValues } from '../values/compare-values.ts';
+import { madeOnce } from '../language/made-once.ts';
 import { type HoldCells, openCells } from './cells/open-cells.ts';
 import { computes } from './facts/asked.ts';
+import type { FactBase } from './facts/fact.ts';
 import { type FactsFor, factReader } from './facts/fact-reader.ts';
 import type { Said } from './held.ts';
 import type { Means } from './means.ts';
+import { openParallels } from './parallels/open-parallels.ts';
 import { byForm, bySense, isRelated } from './same-word.ts';
 import { withQuotations } from './verbatim/quoted.ts';
 import { openSources, type Sources } from './verbatim/sources.ts';
@@ -35,6 +38,8 @@ export interface OpenedEvidence {
   readonly sources: Sources;
   readonly factsFor: FactsFor;
   readonly holdCells: HoldCells;
+  /** What is said of things without names; read when a claim first needs it. */
+  readonly parallels: () => FactBase;
   readonly means: Means;
   readonly relations: WordRelations;
 }
@@ -77,6 +82,7 @@ export function openEvidence(
     sentences,
     sources: openSources(said, words, relations),
     holdCells: openCells(said, texts, means),
+    parallels: madeOnce(() => openParallels(said, texts, means)),
     factsFor: factReader(sentences, words, means.isCommon),
     means,
     relations,

@@ -29,3 +29,10 @@ export const LONG_NOUNS = wordSet(
    비트코인 체인 블록체인 캠페인 사인 비스트로 유로 메트로 프로 제로 마이크로 매크로 레스토랑 콘도 플레이
    디스플레이 게이트웨이 스프레이 릴레이 요가 사우나 센서 프로세서`,
 );
+
+/** Counters that tell one of several things apart: 2층, 3호기. Longer ones first. Source: 국립국어원, 표준국어대사전, 의존 명사. */
+export const LABELLING: readonly string[] = [
+  ...wordSet(
+    '전시실 호선 호점 호기 호차 호실 공장 학년 학기 단계 등급 회차 주차 구역 지구 라운드 코스 번째 층 호 번 차 팀 반 조 급 기 동 관 실 과 항',
+  ),
+];

@@ -10,6 +10,8 @@ export const TOGETHER = wordSet(
 /** A text that says one of these gives a total of its own. */
 export const TOTALS = wordSet('합산 합산하 합쳐 합쳐서 합치 합하 합계 총 총액');
 
+/** Adverbs before a word that compares. */
+export const MORE = wordSet('더 덜');
 export const GREATER = wordSet(
   `늘 늘어나 오르 높아지 인상되 인상하 상승하 증가하 느려지 길어지 많아지 더 웃돌 초과하 많 높 크 비싸 무겁 길 강하`,
 );

@@ -3,10 +3,14 @@ import { gapOf, isSaid } from './amounts.ts';
 import type { Cell } from './cell.ts';
 import { type CellsFound, NO_CELLS } from './cells-found.ts';
 import { byScene, choices, type Computing, says } from './computing.ts';
+import { isOneOf } from './is-one-of.ts';
 import { hasParticle, wordsIn } from './scene.ts';
 import { isTold, shareTold } from './told.ts';
 
 const DIRECTED = [GREATER, SMALLER, GAP];
+
+/** Between a value and the word that compares stand no more words: `3만 원 정도 더 비싸다`. */
+const NEAR = 4;
 
 /** The claim says by how much the second is above the first; of a gap either may be. */
 function between(first: Cell, second: Cell, computing: Computing): CellsFound {
@@ -61,6 +65,13 @@ export function saysGap({ claim }: Computing): boolean {
   return isThan && (says(claim, GREATER) || says(claim, SMALLER));
 }
 
+/** `3만 원 비싸다`, `3만 원 더 비싸다`: the value is by how much; `1년 만기는 … 높다` speaks of something else. */
+function isByHowMuch({ claim, value }: Computing): boolean {
+  const end = claim.values.find((one) => one.value === value)?.end ?? 0;
+  const behind = claim.tokens.filter((token) => token.end > end && token.upos !== 'PUNCT').slice(0, NEAR);
+  return behind.some((token) => DIRECTED.some((words) => isOneOf(token, words)));
+}
+
 /**
  * JD62: by how much two labelled values differ, and which of them is more. Where the claim compares with something that
  * labels none of them, their order in the sentence does not tell which is which.
@@ -69,8 +80,10 @@ export function gaps(computing: Computing): CellsFound {
   const { claim, groups } = computing;
   if (!DIRECTED.some((words) => says(claim, words))) return NO_CELLS;
   const compares = claim.tokens.some((token) => hasParticle(token, '보다'));
+  if (compares && !isByHowMuch(computing)) return NO_CELLS;
   const named = groups.length === 2 && (compares || says(claim, GAP)) ? ofNames(computing) : NO_CELLS;
-  if (named.match !== null || (compares && groups.length > 1)) return named;
+  const isNamed = groups.length > 1 && (compares || says(claim, GAP));
+  if (named.match !== null || isNamed) return named;
   const found = ofOneSentence(computing);
   return compares && found.match === 'contradicted' ? NO_CELLS : found;
 }

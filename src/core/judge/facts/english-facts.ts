@@ -49,23 +49,48 @@ function ownNames(part: Part, owner: Key | null): readonly Key[] {
   return part.names.map(({ key }) => key).filter((key) => !isSameKey(key, owner));
 }
 
-/** Whose a part is: its own subject, one of several that share a verb, else that of the sentence. */
-function partOwner(part: Part, at: number, sentence: ReadSentence, owner: Key | null): Key | null {
-  if (part.names.some(({ key }) => isSameKey(key, owner))) return owner;
-  if (at === 0) return owner;
-  const isGapped = !part.hasVerb && part.names.length === (part.values.length > 0 ? 1 : 2);
-  return isGapped ? (part.names[0]?.key ?? owner) : (subjectOf(sentence, part.names)?.key ?? owner);
-}
-
 const LEADING = new Set(['DET', 'ADJ', 'NOUN']);
 
-/** `the green Transit Derek Lowe` behind `and`: it begins with a name that has the verb of the part before. */
-function isGapped({ tokens, names, hasVerb }: Part, owner: Key | null, sentence: ReadSentence): boolean {
-  const [first] = names;
-  if (hasVerb || first === undefined || !isSameKey(first.key, owner)) return false;
+/** The name that a part begins with. */
+function leadingName({ tokens, names: [first] }: Part, sentence: ReadSentence): NameRun | undefined {
   const [lead] = tokens;
-  const from = lead === undefined ? 0 : sentence.tokens.indexOf(lead);
-  return sentence.tokens.slice(from, first.first).every(({ upos }) => LEADING.has(upos));
+  if (first === undefined || lead === undefined) return undefined;
+  const before = sentence.tokens.slice(sentence.tokens.indexOf(lead), first.first);
+  return before.every(({ upos }) => LEADING.has(upos)) ? first : undefined;
+}
+
+/** `, and the Old Cannery, built in 1921, holds …`: a name alone between a joiner and an aside begins a clause. */
+function isBegun(part: Part, before: Part | undefined, sentence: ReadSentence): boolean {
+  const [lead] = part.tokens;
+  const at = lead === undefined ? -1 : sentence.tokens.indexOf(lead);
+  const isJoined = sentence.tokens[at - 1]?.upos === 'CCONJ' && sentence.tokens[at - 2]?.form === ',';
+  const isListed = before !== undefined && !before.hasVerb && before.names.length > 0;
+  return isJoined && !isListed && !part.hasVerb && part.names.length === 1 && part.values.length === 0;
+}
+
+/** Whose a part is: its own subject, one of several that share a verb, else that of the part before. */
+function partOwners(
+  parts: readonly Part[],
+  sentence: ReadSentence,
+  owner: Key | null,
+): readonly (Key | null)[] {
+  let current = owner;
+  return parts.map((part, at) => {
+    if (at === 0) return owner;
+    if (part.names.some(({ key }) => isSameKey(key, owner))) return (current = owner);
+    const isGapped = !part.hasVerb && part.names.length === (part.values.length > 0 ? 1 : 2);
+    if (isGapped) return part.names[0]?.key ?? current;
+    const lead = leadingName(part, sentence);
+    const begins = lead !== undefined && (part.hasVerb || isBegun(part, parts[at - 1], sentence));
+    current = (subjectOf(sentence, part.names) ?? (begins ? lead : undefined))?.key ?? current;
+    return current;
+  });
+}
+
+/** `the green Transit Derek Lowe` behind `and`: it begins with a name that has the verb of the part before. */
+function isGapped(part: Part, owner: Key | null, sentence: ReadSentence): boolean {
+  const lead = leadingName(part, sentence);
+  return !part.hasVerb && lead !== undefined && isSameKey(lead.key, owner);
 }
 
 /** The nouns right behind numbers that have no unit: `28 new participants`. */
@@ -89,9 +114,10 @@ function factsOf(sentence: ReadSentence, at: number, standing: Standing, words: 
 function clauseFacts(sentence: ReadSentence, at: number, standing: Standing, words: ClauseWords): Fact[] {
   const { names, owner } = standing;
   const parts = englishParts(sentence, names, words);
+  const owners = partOwners(parts, sentence, owner);
   const mood = moodOf(sentence, names[0]?.first === 0);
   return parts.flatMap((part, place) => {
-    const own = partOwner(part, place, sentence, owner);
+    const own = owners[place] ?? null;
     const said = wordsOf(part, parts, sentence, words);
     const others = ownNames(part, own);
     if (said.length === 0 && part.values.length === 0 && others.length === 0) return [];

@@ -1,5 +1,6 @@
+import { wordsOf } from '../../lexicon/operators.ts';
 import { compared, shared, totalOf } from './amounts.ts';
-import { attributeOf, isSaidBy, peersOf } from './operands.ts';
+import { attributeOf, factsOf, isSaidBy, peersOf } from './operands.ts';
 import { type Answer, type Operator, placesOf, type Question, statedOf, UNDECIDED } from './question.ts';
 
 const EACH: ReadonlySet<string> = new Set(['당', '별']);
@@ -17,9 +18,21 @@ function ofKind(question: Question): Question {
   return { ...question, words: question.words.filter(({ word }) => !isKind(word)) };
 }
 
+/** Words for an average. */
+export const AVERAGES = wordsOf('average');
+
+/** 평균 수면 시간 compared with another one: the word is part of what the text says of both. */
+function isNamed(question: Question): boolean {
+  const { anchors, tokens } = question;
+  if (placesOf('than', tokens).length === 0 || anchors.length !== 2) return false;
+  return anchors.every(({ key }) =>
+    factsOf(key, question).some(({ words }) => words.some(({ word }) => AVERAGES.has(word))),
+  );
+}
+
 /** They have 20 on average: all that the text names, or those that the claim does. */
 export const average: Operator = (question): Answer | null => {
-  if (placesOf('average', question.tokens).length === 0) return null;
+  if (placesOf('average', question.tokens).length === 0 || isNamed(question)) return null;
   const stated = statedOf(question);
   const [said] = stated;
   const { anchors, asked, means } = question;

@@ -1,3 +1,4 @@
+import { CONTRASTS } from '../../lexicon/repetition-words.ts';
 import type { WordKind } from '../../lexicon/word-relations.ts';
 
 /** Tells whether a lexicon has the word in this class. */
@@ -68,9 +69,14 @@ function noCurrency(at: number, { forms, tags, lemma }: TaggedWords, knows: Know
 }
 
 /** The first word between two places, behind a name or noun, that reads as a verb. */
-function verbWithin(words: TaggedWords, end: number, knows: Knows): readonly [number, string] | null {
+function verbWithin(
+  words: TaggedWords,
+  end: number,
+  knows: Knows,
+  from = 0,
+): readonly [number, string] | null {
   const { forms, tags, lemma } = words;
-  for (let at = 1; at < end; at += 1) {
+  for (let at = from + 1; at < end; at += 1) {
     const before = tags[at - 1] ?? '';
     const isSure = SUBJECT.test(before) && lemma(forms[at] ?? '', PAST) !== forms[at];
     if (SUBJECT.test(before) && tags[at] === DONE) return [at, PAST];
@@ -104,6 +110,17 @@ function soleVerb(words: TaggedWords, knows: Knows): readonly [number, string] |
   return verbWithin(words, end - 2, knows);
 }
 
+/** A clause behind `, while` has a verb of its own, which a noun may hide: `, while sales at the Hull plant fell 3 percent`. */
+function contrastedVerb(words: TaggedWords, knows: Knows): readonly [number, string] | null {
+  const { forms, tags } = words;
+  const from = forms.findIndex((form, at) => CONTRASTS.has(form) && forms[at - 1] === ',');
+  if (from < 0) return null;
+  const pause = forms.findIndex((form, at) => at > from && (form === ',' || STOP.test(form)));
+  const end = pause < 0 ? forms.length : pause;
+  const isFinite = tags.slice(from, end).some((tag) => FINITE.test(tag));
+  return isFinite ? null : verbWithin(words, end - 1, knows, from + 1);
+}
+
 /** A plural of no noun that the lexicon has, and the form of a verb that it has: brings, decides. */
 function onlyVerb(at: number, { forms, tags, lemma }: TaggedWords, knows: Knows): string | null {
   const form = forms[at] ?? '';
@@ -116,6 +133,8 @@ export function missedVerbs(words: TaggedWords, knows: Knows): ReadonlyMap<numbe
   const found = new Map<number, string>();
   const sole = soleVerb(words, knows);
   if (sole !== null) found.set(...sole);
+  const contrasted = contrastedVerb(words, knows);
+  if (contrasted !== null) found.set(...contrasted);
   words.forms.forEach((_, at) => {
     const tag = joinedVerb(at, words, knows) ?? noCurrency(at, words, knows) ?? onlyVerb(at, words, knows);
     if (tag !== null) found.set(at, tag);
