@@ -161,7 +161,7 @@ function denies({ tokens }: Part, words: ClauseWords): boolean {
   return tokens.some((token) => isNegativeWord(token, words) || isTurning(token, words));
 }
 
-/** JD117: what a sentence says of things that have no names, each with its own value: of the choir, of the theatre club. */
+/** JD120: what a sentence says of things that have no names, each with its own value: of the choir, of the theatre club. */
 export function englishParallels(sentence: ReadSentence, at: number, words: ClauseWords): readonly Fact[] {
   if (sentence.form === 'title') return [];
   const mood = moodOf(sentence);

@@ -93,7 +93,7 @@ function askedOfThings(
   return { asked: { ...whole, values: whole.values.filter((one) => !isRelative(one)) }, base };
 }
 
-/** JD117: a claim about things without names against the value that the evidence says of each. */
+/** JD120: a claim about things without names against the value that the evidence says of each. */
 export function holdParallels(
   claim: ReadSentence,
   evidence: OpenedEvidence,
@@ -117,7 +117,7 @@ export function holdParallels(
   };
 }
 
-/** JD117: the value of the claim is written beside its own thing, but of another one: €170 abroad, and €140 in Germany. */
+/** JD120: the value of the claim is written beside its own thing, but of another one: €170 abroad, and €140 in Germany. */
 export function isOfBeside(
   claim: ReadSentence,
   evidence: OpenedEvidence,

@@ -118,7 +118,7 @@ function evenKeys(
   return isWhole ? null : [lead.slice(0, next.length), ...others];
 }
 
-/** JD117 in Korean: of whom or what each of several values is, told by the particle that the others bear too. */
+/** JD120 in Korean: of whom or what each of several values is, told by the particle that the others bear too. */
 function factsOf(run: readonly Item[], scene: Scene, at: number, means: Means): readonly Fact[] {
   const marks = run[1]?.phrases[0]?.marks;
   const owners = run.map(({ phrases }) => phrases.find((one) => one.marks === marks));

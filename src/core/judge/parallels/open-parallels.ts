@@ -8,7 +8,7 @@ import type { Means } from '../means.ts';
 import { englishParallels } from './english-parallels.ts';
 import { koreanParallels } from './korean-parallels.ts';
 
-/** JD117: facts about things that have no names, as if what tells them apart in their sentence were one. */
+/** JD120: facts about things that have no names, as if what tells them apart in their sentence were one. */
 export function openParallels(said: readonly Said[], texts: readonly string[], means: Means): FactBase {
   const sentences = said.map(({ sentence }) => sentence);
   const isShort = ({ tokens }: { tokens: readonly unknown[] }): boolean => tokens.length <= MOST_WORDS;
