@@ -19,8 +19,9 @@ const REAL = /\b(?:importActual|requireActual|importOriginal|original|actual)\b|
 const ENDS = /^(?:process\.(?:exit|reallyExit)|sys\.exit|os\._exit|exit|quit|pytest\.exit)$/;
 const OWN_MATCHER = /^to(?:Be|Equal|StrictEqual|Throw|Match|Contain)$/;
 const SETTING = /\.\w*(?:config|settings|timeout|level|debug)\w*$/i;
+/** Items that are put in another order are all there. */
 const TAKES_OUT =
-  /items\[:\]\s*=|items\.(?:clear|remove|pop)\b|\bdel items|deselected\(|mark\.(?:skip|xfail)/;
+  /items\[:\]\s*=(?!\s*(?:sorted|reversed)\(items\b[^\n[]*$)|items\.(?:clear|remove|pop)\b|\bdel items|deselected\(|mark\.(?:skip|xfail)/m;
 const BY_CHOICE = /\bgetoption\b|\bkeywords\b|get_closest_marker/;
 
 /** A patch of a node, by what it is and what it replaces. */
