@@ -82,15 +82,15 @@ export const KOREAN_WORK_VERBS: Readonly<Record<DeedKind, string>> = {
   documented: `문서화 명문화`,
   noted: `기록 설명 기술 명시 안내 기재 서술 -적 -쓰 -남기`,
   finished: `완료 마무리 완성 -마치 -끝내 -끝나 -끝마치`,
-  ran: `실행 프로파일링 측정 비교 재현`,
+  ran: `실행 프로파일링`,
   kept: `유지 보존`,
-  looked: `확인 검증 조사 분석 검토 파악 시도 점검 테스트 조회 탐색 진단 추적 커밋 푸시 배포 제안 논의 요청 실패 동작 작동 통과 성공 발생 의존 필요 사용
+  looked: `확인 측정 비교 재현 검증 조사 분석 검토 파악 시도 재시도 점검 테스트 조회 탐색 진단 추적 커밋 푸시 배포 제안 논의 요청 실패 동작 작동 통과 성공 발생 의존 필요 사용
     -보 -살펴보 -찾 -알 -따르 -기다리 -물 -들 -읽`,
 };
 /** Verbs of changing and writing by which tests are added. */
 export const TESTS_GROWN = 'extend expand 보강 확충 쓰';
 /** Korean verbs of changing that mend where something wrong is named. */
-export const KOREAN_MENDING = '수정 변경 정정 교정 손보 고치';
+export const KOREAN_MENDING = '수정 정정 교정 손보 고치';
 /** Korean verbs that rename where a name, or one piece of code for another, is named. */
 export const KOREAN_RENAMING = '변경 바꾸 바뀌 고치';
 /** And of moving: one file to the place of another. */
@@ -99,7 +99,7 @@ export const KOREAN_MOVING = '옮기 이동하 이동되';
 export const KOREAN_MEANS = '빼 끄 켜';
 /** What is wrong with software. */
 export const KOREAN_TROUBLES =
-  '버그 오류 에러 문제 이슈 크래시 누수 교착 데드락 결함 충돌 오타 경고 장애 증상 현상 회귀 취약점 깜빡임 예외 실패';
+  '버그 오류 에러 문제 이슈 크래시 누수 교착 데드락 결함 충돌 오타 경고 장애 증상 현상 회귀 취약점 깜빡임';
 /** Behind a trouble: it is then the part of the program that deals with it. */
 export const KOREAN_DEALING = '문구 메시지 처리 코드 로그 페이지 화면 응답 타입 클래스 핸들러 핸들링 창';
 export const KOREAN_COUNTERS = '개 건 가지 군데 곳 줄 하나 둘 두 세 네 다섯 여섯 몇';

@@ -10,6 +10,7 @@ import {
   KOREAN_TROUBLES,
   KOREAN_WORK_VERBS,
 } from '../../lexicon/work-verbs.ts';
+import { WHOLE_NOUNS } from '../../lexicon/korean-whole-nouns.ts';
 import { type Analysis, nominalReadings, verbalReadings } from '../../read/korean/analyse.ts';
 import { cutKorean } from '../../read/korean/cut-words.ts';
 import { type Deed, isDocs, isTests } from './english-deeds.ts';
@@ -56,11 +57,15 @@ const SHORTEST = 2;
 function pieceOf(form: string, end: number): Piece {
   const readings = nominalReadings(form).filter(({ tail }) => tail.every(({ kind }) => PARTICLES.has(kind)));
   const isListed = ({ stem }: Analysis): boolean =>
-    VERBS.has(stem) || COUNTERS?.has(stem) === true || isTests([stem]) || isDocs([stem]);
+    VERBS.has(stem) ||
+    WHOLE_NOUNS.has(stem) ||
+    COUNTERS?.has(stem) === true ||
+    isTests([stem]) ||
+    isDocs([stem]);
   const best =
     readings.find(isListed) ??
     readings
-      .filter(({ stem }) => stem.length >= SHORTEST)
+      .filter(({ stem, tail }) => stem.length >= SHORTEST || tail.at(-1)?.kind === 'O')
       .toSorted((a, b) => a.stem.length - b.stem.length)[0];
   return { form, noun: best?.stem ?? form, particles: best?.tail.map(({ name }) => name) ?? [], end };
 }
@@ -130,7 +135,7 @@ function foundAt(pieces: readonly Piece[], at: number): Found | null {
   return verb?.isNoun === true && particles.length < 2 ? { verb, told: 'noun', at } : null;
 }
 
-const STATE = /^(?:상태|것)/;
+const STATE = /^(?:상태|것)(?:입|이|임|$)/;
 const AUXILIARIES = set('두 놓 주 드리 내 버리 있 보');
 
 /** 두었습니다 behind 추가해, 있습니다 behind 추가되어. */
@@ -217,11 +222,11 @@ function objectOf(pieces: readonly Piece[], at: number): readonly string[] {
   const before = pieces.slice(0, at);
   const head = headOf(before);
   const from = before.findLastIndex(
-    (piece, place) => place < head && (piece.particles.length > 0 || !isWord(piece)),
+    (piece, place) => place < head && (piece.particles.length > 0 || !isWord(piece) || isVerbal(piece)),
   );
   const phrase = before.slice(from + 1, head + 1).map(({ noun }) => noun);
   const rest = [...before.slice(0, from + 1), ...before.slice(head + 1)]
-    .filter(isWord)
+    .filter((piece) => isWord(piece) && (piece.particles.length > 0 || SIGN.test(piece.form)))
     .map(({ noun }) => noun);
   return [...phrase, ',', ...rest];
 }
@@ -261,6 +266,26 @@ function kindOf({ verb, at }: Found, pieces: readonly Piece[]): DeedKind {
     : verb.kind;
 }
 
+/** A form of a verb: what stands before it belongs to it. */
+function isVerbal({ form, particles }: Piece): boolean {
+  if (particles.length > 0 || form.length < SHORTEST) return false;
+  return verbalReadings(form).some(
+    ({ known, kind, tail }) => known && kind === 'V' && tail.at(-1)?.name !== '어',
+  );
+}
+
+const AUTHORS = set('제 저 저희 우리 내 나');
+
+/** 서버가 연결을 끊었습니다: somebody else is named who did it to something. */
+function isOfAnother({ at, verb }: Found, pieces: readonly Piece[]): boolean {
+  const doer = pieces.findLastIndex(({ particles }, place) => place < at && particles[0] === '이');
+  const between = pieces.slice(doer + 1, at);
+  const isOwn = doer < 0 || AUTHORS.has(pieces[doer]?.noun ?? '');
+  const isPassive = verb.isNoun && pieces[at]?.form.slice(verb.verb.length).startsWith('되') === true;
+  const isNear = !between.some(isVerbal);
+  return !isOwn && !isPassive && isNear && between.some(({ particles }) => particles[0] === '을');
+}
+
 /** The deed that a Korean clause tells: that of its last verb. `item`: it is of an item, a row or a heading. */
 export function koreanDeed(shape: string, item: boolean): Deed | null {
   const pieces = piecesOf(shape);
@@ -271,6 +296,7 @@ export function koreanDeed(shape: string, item: boolean): Deed | null {
     if (joined?.told === 'joined') continue;
     const found = isDone(own, pieces, item) ? (ended(own, pieces) ?? own) : null;
     if (found === null) continue;
+    if (isOfAnother(found, pieces)) return null;
     const object = objectOf(pieces, found.at);
     if (object.some((word) => found.verb.not.has(word))) return null;
     const kind = kindOf(found, pieces);

@@ -20,7 +20,7 @@ export const OF_SENTENCE: readonly Rule[] = [
   [
     'before',
     () =>
-      /^[^\w가-힣]*(?:before (?:my|the|this|that|these)|previously|originally|until (?:now|today)|in the past|at first)\b|^[^\w가-힣]*(?:변경|수정|작업|고치기) ?(?:전|이전)(?:에|까지)?(?:는|도)?\s|^[^\w가-힣]*(?:원래|예전에|이전에|그전에)(?:는|도)?\s/i,
+      /^[^\w가-힣]*(?:before (?:my|the|this|that|these)|previously|originally|until (?:now|today)|in the past|at first)\b|^[^\w가-힣]*(?:변경|수정|작업|고치기) ?(?:전|이전)(?:에|까지)?(?:는|도)?\s|^[^\w가-힣]*(?:(?:원래|예전에|이전에|그전에)(?:는|도)?|(?:기존에|종전에|지금까지|그동안)(?:는|도))\s/i,
   ],
   [
     'plan',

@@ -91,7 +91,7 @@ export const PATTERN_WORDS: Readonly<Record<Of, readonly (string | null)[]>> = {
   ],
   no_sentence: [
     null,
-    'before \npreviously\noriginally\nuntil \nin the past\nat first\n변경\n수정\n작업\n고치기\n원래\n예전에\n이전에\n그전에',
+    'before \npreviously\noriginally\nuntil \nin the past\nat first\n변경\n수정\n작업\n고치기\n원래\n예전에\n이전에\n그전에\n기존에\n종전에\n지금까지\n그동안',
     'plan\nnext step\nnext\nto\nproposal\n계획\n다음 단계\n할',
     '겠습니다\n겠어요\n게요\n예정입니다\n예정이에요\n려고 합니다\n려 합니다\n계획입니다\n생각입니다',
     '도 \n주세요\n주십시오\n보세요\n하세요\n바랍니다\n좋겠습니다\n좋습니다\n권합니다\n권장합니다\n추천합니다\n추천드립니다\n부탁드립니다\n부탁드려요\n하시면 됩니다\n해야 합니다\n해야 해요\n필요합니다',
