@@ -1,6 +1,7 @@
 import type { Span } from '../../contract/span.ts';
 import type { ValueMention } from '../statement/value.ts';
 import { dimensionOf } from './facts/dimension.ts';
+import type { Fact } from './facts/fact.ts';
 import type { Difference } from './judged.ts';
 import type { Means } from './means.ts';
 
@@ -45,6 +46,26 @@ function differenceOf(
 interface SaidInstead {
   readonly values: readonly ValueMention[];
   readonly quote: string;
+  /** Where it was computed, of what. */
+  readonly operands?: string | null;
+}
+
+function dimensionsOf({ values }: Fact): readonly string[] {
+  return values.flatMap(({ value }) => (value === null ? [] : (dimensionOf(value) ?? [])));
+}
+
+/** `choir 46, theatre club 28`: each owner with its value of the dimension that all of them have; null where one has none. */
+export function operandsShown(facts: readonly Fact[]): string | null {
+  const [first] = facts;
+  const shared = (first === undefined ? [] : dimensionsOf(first)).filter((dimension) =>
+    facts.every((fact) => dimensionsOf(fact).includes(dimension)),
+  );
+  const dimension = shared.find((one) => one !== 'period') ?? shared[0];
+  const shown = facts.flatMap(({ owner, values }) => {
+    const own = values.find(({ value }) => value !== null && dimensionOf(value) === dimension);
+    return owner === null || own === undefined ? [] : `${owner.join(' ')} ${own.written}`;
+  });
+  return shown.length > 1 && shown.length === facts.length ? shown.join(', ') : null;
 }
 
 /** What of a claim the evidence excludes: what it computes, its values, or else that it is so. */
@@ -54,7 +75,7 @@ export function differencesOf(
   said: SaidInstead,
   means: Means,
 ): Difference[] {
-  if (computes) return [wholeDifference('computed', span, said.quote)];
+  if (computes) return [wholeDifference('computed', span, said.operands ?? said.quote)];
   const differences = values.flatMap((value) => differenceOf(value, said.values, means) ?? []);
   return differences.length > 0 ? differences : [wholeDifference('polarity', span, said.quote)];
 }

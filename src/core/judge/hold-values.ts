@@ -1,5 +1,5 @@
 import type { ReadSentence } from '../read/read-text.ts';
-import { differencesOf } from './differences.ts';
+import { differencesOf, operandsShown } from './differences.ts';
 import { type Asked, askedOf, computes } from './facts/asked.ts';
 import { boundElsewhere } from './facts/bound-elsewhere.ts';
 import { claimParts } from './facts/claim-parts.ts';
@@ -90,6 +90,7 @@ export function holdValues(
     return SILENT;
   const quote = evidence[facts[0]?.sentence ?? -1]?.quote ?? '';
   const values = facts.flatMap((fact) => fact.values);
+  const instead = { values, quote, operands: operandsShown(facts) };
   const against = parts.filter((part) => part.match === 'contradicted');
   return {
     ...(byRole.match === null ? {} : { byRole: true }),
@@ -97,7 +98,7 @@ export function holdValues(
     places: facts.flatMap(({ sentence }) => evidence[sentence]?.place ?? []),
     differences:
       match === 'contradicted'
-        ? against.flatMap(({ asked }) => differencesOf(asked, claim.span, { values, quote }, means))
+        ? against.flatMap(({ asked }) => differencesOf(asked, claim.span, instead, means))
         : [],
     elsewhere:
       match === null

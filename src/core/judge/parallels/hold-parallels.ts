@@ -1,6 +1,6 @@
 import type { ReadSentence } from '../../read/read-text.ts';
 import type { ValueMention } from '../../statement/value.ts';
-import { differencesOf } from '../differences.ts';
+import { differencesOf, operandsShown } from '../differences.ts';
 import { type Asked, askedOf, placeOf } from '../facts/asked.ts';
 import { dimensionOf } from '../facts/dimension.ts';
 import { type Fact, type FactBase, isSameKey } from '../facts/fact.ts';
@@ -108,12 +108,12 @@ export function holdParallels(
   if (found === null || found.match === null || (computed !== null && !areBeside(found.facts))) return SILENT;
   const values = found.facts.flatMap((fact) => fact.values);
   const quote = said[found.facts[0]?.sentence ?? -1]?.quote ?? '';
+  const instead = { values, quote, operands: operandsShown(found.facts) };
   return {
     ...SILENT,
     match: found.match,
     places: found.facts.flatMap(({ sentence }) => said[sentence]?.place ?? []),
-    differences:
-      found.match === 'contradicted' ? differencesOf(asked, claim.span, { values, quote }, means) : [],
+    differences: found.match === 'contradicted' ? differencesOf(asked, claim.span, instead, means) : [],
   };
 }
 
