@@ -28,9 +28,13 @@ const ENGLISH: readonly string[] = [
   String.raw`\b(?:left|leaves?) out (?!of\b)\w+`,
   String.raw`\b(?:i['’]m|i am|we['’]re|we are) not (?:\w+ )?(?:sure|certain|confident|convinced)(?: \w+)? (?:it|this|that|whether|if|about|of)\b|\b(?:as|is|['’]s) (?:only |just |still )?an? (?:rough |first |early )?draft\b|(?:^|[–—:-] ?)(?:still )?pending[^\w가-힣]*$|\S ?(?:❌|🔴)[^\w가-힣]*$`,
   String.raw`\b(?:nobody|no one|nothing) (?:has )?(?:tested|verified|run|tried)\b`,
+  String.raw`\bthere(?:['’]s| is| are) no (?:\w+ )?tests? (?:for|of|that)\b|\bshould be (?:\w+ )?(?:removed|replaced|revisited|cleaned up|fixed|moved) (?:later|soon|before|eventually|once|at some point)\b|\bi (?:had to )?(?:guess(?:ed)?|made up|invented)\b|\bi (?:\w+ )?(?:disabled|skipped|commented out|muted|quarantined) (?:(?:the|an?|one|two|three|\d+|some) )?(?:[\w§¤†-]+ ){0,2}tests?\b|\b(?:could|can) only (?:\w+ )?(?:test|verify|check|run|try)\w*\b|\b(?:is|are)(?: not|n['’]t) (?:a )?part of (?:this|the) (?:change|pr|patch|commit|work)\b`,
+  String.raw`\bneeds? (?:an? |some )?(?:follow-?up|review|clean-?up|refactoring|updating|documentation)\b|\b(?:[1-9]\d*|one|two|three|four|five|some|several|a few) (?:\w+ )?(?:warnings?|errors?|failures?|issues?|todos?|problems?) (?:remain|are left|left)\b|\b(?:linter|eslint|mypy|tsc|ruff|clippy|compiler|type checker)\b[^.]{0,20}\b(?:complains?|warns?)\b`,
 ];
 
 const KOREAN: readonly string[] = [
+  String.raw`(?<!발견하|찾)지(?:는|도|를)? ?못했(?:습니다|어요|고|지만|음)|확실(?:하지|치) ?않|(?:검토|확인|보완)(?:가|이) ?필요(?:합|해)|(?:추측|짐작)했|임의로 (?:정했|넣었)|(?:가운데|중) [가-힣\d ]{1,6}만 (?:끝났|끝냈|완료|구현|했|됐)|테스트[가-힣]{0,2} (?:잠시 |일단 |임시로 )?(?:꺼 ?(?:두|뒀|놓)|비활성화했|주석 처리했)|로만 (?:시험|확인|검증|테스트)했|당분간`,
+
   String.raw`아직|여전히|남아 ?있|남은 (?:것|일|작업|문제|부분)|남겨 ?(?:두|뒀|둔)|남음|미완|미구현|미검증|미확인|미해결|미실행|미지원|미적용|미반영|미처리`,
   String.raw`(?:확인|검증|테스트|시험|실행|완료|끝내|마치|해결|구현|재현|측정|처리|지원|충족|만족|이행)(?:을|를|은|는|도)?(?:하지|되지|지)?(?:는|도|를)? ?(?:못|않)`,
   String.raw`(?:구현|작업|테스트|검증|확인|실행|커밋|푸시|배포|병합|머지|적용)(?:은|는|을|를|도)?[^.]{0,12}(?:하지|되지)(?:는|도)? ?(?:않|못)|(?:지원|동작|작동|처리|포함|반영|구현|대응)(?:하지|되지)(?:는|도)? ?않습니다|(?:불러오|다루|보내|저장하)지(?:는|도)? ?않습니다|(?:돌리|돌려 ?보|해 ?보|돌려 보진|실행해 ?보|써 ?보|작성하|적용하)지(?:는|도|를)? ?(?:못|않)`,

@@ -71,8 +71,11 @@ export const PATTERN_WORDS: Readonly<Record<Of, readonly (string | null)[]>> = {
     ' out ',
     ' not \ndraft\npending\n❌\n🔴',
     'nobody\nno one\nnothing',
+    'there\nshould be \nguess\nmade up\ninvented\ndisabled\nskipped\ncommented out\nmuted\nquarantined\n only \npart of ',
+    'follow\nreview\nclean\nrefactoring\nupdating\ndocumentation\nremain\nare left\nleft\ncomplain\nwarn',
   ],
   open_korean: [
+    '못했\n확실\n필요\n추측\n짐작\n임의로 \n만 \n테스트\n로만 \n당분간',
     '아직\n여전히\n남아\n남은 \n남겨\n남음\n미완\n미구현\n미검증\n미확인\n미해결\n미실행\n미지원\n미적용\n미반영\n미처리',
     '확인\n검증\n테스트\n시험\n실행\n완료\n끝내\n마치\n해결\n구현\n재현\n측정\n처리\n지원\n충족\n만족\n이행',
     '하지\n되지\n않습니다\n지',

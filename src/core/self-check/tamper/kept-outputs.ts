@@ -7,6 +7,11 @@ const ESCAPE = /\\[nrt]/g;
 /** A number with a Korean counter is two words. */
 const WORD = /\p{N}{1,40}(?=\p{Script=Hangul})|[\p{L}\p{N}_]+/gu;
 
+/** Thousands set apart or not: 18,000 and 18000 are one number. */
+export function ungrouped(text: string | null): string {
+  return (text ?? '').replaceAll(/(?<=\d),(?=\d{3}(?!\d))/g, '');
+}
+
 interface Words {
   readonly gone: ReadonlySet<string>;
   readonly came: ReadonlySet<string>;
@@ -45,6 +50,8 @@ export function onlyFollowSource({ files }: WorkChange, ofTests = true): boolean
     ? ['test', 'setup', 'configuration']
     : ['setup', 'configuration'];
   if (others.some((role) => having(role).length > 0)) return false;
+  if (kept.length > 0 && kept.every(({ before, after }) => ungrouped(before) === ungrouped(after)))
+    return true;
   if (!kept.every(({ path, before, after }) => KEPT_OUTPUT.test(path) && before !== null && after !== null))
     return false;
   const [output, source] = [wordsOfChange(kept), wordsOfChange(having('source'))];

@@ -8,7 +8,7 @@ interface Tree {
   readonly children: readonly Tree[];
 }
 
-const PIECE = /"(?:[^"\\]|\\.)*"|[\p{L}\p{N}_$#]+|[()[\]{}]|[^\s\p{L}\p{N}_$#"()[\]{}]+/gu;
+const PIECE = /"(?:[^"\\]|\\.){0,600}"|[\p{L}\p{N}_$#]{1,200}|[()[\]{}]/gu;
 const OPENS = new Set(['(', '[', '{']);
 const CLOSES = new Set([')', ']', '}']);
 const LEAF = /^["\p{L}\p{N}_$#]/u;

@@ -1,6 +1,7 @@
 import type { ChangedFile } from '../../../contract/work-change.ts';
 import type { WorkFinding } from '../../../contract/work-finding.ts';
 import type { Found } from './findings.ts';
+import { ungrouped } from './kept-outputs.ts';
 import { lineDifference } from './line-difference.ts';
 
 /** How an entry of a snapshot file begins; one that goes may be of a test that went. */
@@ -12,7 +13,7 @@ function isHeader(line: string): boolean {
 
 /** A comma at the end of a line says only that another line follows, one between thousands says nothing. */
 function withoutCommas(text: string | null): string {
-  return (text ?? '').replaceAll(/,(?=[ \t]*\r?$)/gm, ' ').replaceAll(/(?<=\d),(?=\d{3}(?!\d))/g, '');
+  return ungrouped(text).replaceAll(/,(?=[ \t]*\r?$)/gm, ' ');
 }
 
 function parsed(text: string | null): unknown {
