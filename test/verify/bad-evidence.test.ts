@@ -74,21 +74,6 @@ describe('evidence that says nothing', () => {
     const whole = result.recommendations.filter(({ claim_id }) => claim_id === null);
     expect(whole.map(({ message }) => message.split(' — ').at(-1))).toEqual(named);
   });
-
-  it.each([
-    [5, 'e0, e1, e2, e3, e4'],
-    [6, 'e0, e1, e2, e3, e4 (+1)'],
-  ])('RP4 of %d empty pieces five are named', async (count, named) => {
-    const evidences = Array.from({ length: count }, (_, at): Evidence => {
-      return { evidence_id: `e${at}`, type: 'document', data: '' };
-    });
-    const { result } = await verify(
-      { response_id: 'r', content: { text: FEE, evidences } },
-      CONFIGURATION,
-      PORTS,
-    );
-    expect(result.recommendations[0]?.message.split(' — ').at(-1)).toBe(named);
-  });
 });
 
 describe('evidence that is hard to read', () => {
