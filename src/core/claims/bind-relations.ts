@@ -23,11 +23,6 @@ const PREDECESSOR_BEFORE = /\b(?:succeeding|replacing|succeeded|replaced|before|
 const BEGAN =
   /취임|되었|됐|임명|선임|부임|합류|맡기\s*시작|\b(?:took\s+(?:over|the\s+helm|office)|became|becoming|was\s+(?:named|appointed)|appointed|assumed|joined)\b/iu;
 const ENDED = /퇴임|물러나|물러났|사임|퇴사|\b(?:stepped\s+down|resigned|left)\b/iu;
-/** "X는 Y에 있다", "X lies in Y". */
-const LOCATED =
-  /에\s*(?:있|위치|자리|소재)|\b(?:is|are|lies?|sits?|stands?|rises?|located|situated)\s+in\b/iu;
-const PLACE_WORDS = /위치|소재|있다|located|situated|lies in|is in/iu;
-
 interface Pairing {
   readonly label: Label;
   readonly subject: EntityMention;
@@ -190,27 +185,8 @@ function withNegation(bound: Bound, negated: boolean): Assertion[] {
   return bound.assertions.map((assertion) => ({ ...assertion, negated }));
 }
 
-/** A place said without a word of the relation: the one relation of place between the two types. */
-function bindPlace(surface: Surface, vocabulary: Vocabulary, used: readonly Span[]): Bound {
-  const place = LOCATED.exec(surface.text);
-  if (place === null) return NOTHING;
-  const mention = { start: place.index, end: place.index + place[0].length, text: place[0], labels: [] };
-  const labels = Object.entries(vocabulary).flatMap(([type, { relations }]) =>
-    Object.entries(relations)
-      .filter(([, { labels: words }]) => PLACE_WORDS.test([...words.ko, ...words.en].join(' ')))
-      .map(([name, { to }]) => ({ label: { kind: 'relation' as const, type, name }, to })),
-  );
-  const pairings = labels
-    .flatMap(({ label, to }) => pairingsOf(surface, mention, label, to).map((pairing) => ({ pairing, to })))
-    .filter(({ pairing }) => pairing.subject.start < pairing.object.start)
-    .sort((a, b) => a.pairing.cost - b.pairing.cost);
-  const best = pairings[0];
-  return best === undefined ? NOTHING : assertionsOf(surface, mention, best.pairing, best.to, used);
-}
-
 /** Binds the words of relations to the two entities that they join. */
 export function bindRelations(surface: Surface, vocabulary: Vocabulary, used: readonly Span[]): Bound {
   const free = surface.labels.filter((label) => !used.includes(label));
-  const bound = joined(free.map((label) => bindLabel(surface, vocabulary, label, used)));
-  return bound.assertions.length > 0 ? bound : bindPlace(surface, vocabulary, used);
+  return joined(free.map((label) => bindLabel(surface, vocabulary, label, used)));
 }

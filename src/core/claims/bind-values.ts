@@ -41,30 +41,6 @@ function boundTo(surface: Surface, quantity: Quantity, frame: Frame | null, used
   };
 }
 
-const RESPECTIVELY = /각각|\brespectively\b|\band\b[^.]*\band\b/iu;
-
-/** "A and B have 96 % and 82 % respectively": the n-th number belongs to the n-th name. */
-function bindRespectively(
-  surface: Surface,
-  vocabulary: Vocabulary,
-  quantities: readonly Quantity[],
-  used: readonly Span[],
-): Bound {
-  const { entities } = surface;
-  if (!RESPECTIVELY.test(surface.text) || entities.length !== quantities.length) return NOTHING;
-  const bounds = quantities.map((quantity, index) => {
-    const mention = entities[index];
-    const alone = { ...surface, entities: mention === undefined ? [] : [mention] };
-    return boundTo(
-      alone,
-      quantity,
-      ownedFrame(alone, vocabulary, quantity) ?? unitFrame(alone, vocabulary, quantity),
-      used,
-    );
-  });
-  return bounds.every((bound) => bound.assertions.length > 0) ? joined(bounds) : NOTHING;
-}
-
 type Binder = (quantity: Quantity, used: readonly Span[]) => Bound;
 
 /** Binds what one way can bind; the next way gets the rest. */
@@ -84,8 +60,6 @@ export function bindValues(surface: Surface, vocabulary: Vocabulary, used: reado
   const free = surface.quantities
     .filter((quantity) => !isLasting(surface, quantity))
     .filter((quantity) => !used.includes(quantity) && quantity.kind !== 'multiple');
-  const paired = bindRespectively(surface, vocabulary, free, used);
-  if (paired.assertions.length > 0) return paired;
   return inTurn(free, used, [
     (quantity, taken) => boundTo(surface, quantity, ownedFrame(surface, vocabulary, quantity), taken),
     (quantity, taken) => boundTo(surface, quantity, namedFrame(surface, vocabulary, quantity), taken),

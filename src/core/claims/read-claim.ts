@@ -1,4 +1,4 @@
-import type { Assertion, RelationAssertion, UnreadPart } from '../../contract/assertion.ts';
+import type { Assertion, UnreadPart } from '../../contract/assertion.ts';
 import type { Span } from '../../contract/span.ts';
 import type { Vocabulary } from '../../contract/vocabulary.ts';
 import { bindChanges } from './bind-changes.ts';
@@ -6,7 +6,7 @@ import { bindComparisons } from './bind-comparisons.ts';
 import { bindDates, impossibleDates } from './bind-dates.ts';
 import { bindRelations } from './bind-relations.ts';
 import { bindTerms } from './bind-terms.ts';
-import { openTimes, timeAt } from './bind-time.ts';
+import { openTimes } from './bind-time.ts';
 import { bindUnknown } from './bind-unknown.ts';
 import { bindValues } from './bind-values.ts';
 import { claimedTime } from './claimed.ts';
@@ -60,38 +60,19 @@ function ambiguousNames(surface: Surface, used: readonly Span[]): UnreadPart[] {
     );
 }
 
-/** Two names with no word of a relation between them: that they belong together is itself a claim (relation `*`). */
-function loosePairs(surface: Surface, used: readonly Span[]): RelationAssertion[] {
-  const anchorMention = surface.entities.find((mention) => used.includes(mention)) ?? surface.entities[0];
-  const anchor = anchorMention === undefined ? null : namedEntity(anchorMention);
-  if (anchor === null) return [];
+/** Names beside the one that the claim is about, of which nothing was read: that they belong together is a claim. */
+function leftNames({ entities, ...surface }: Surface, used: readonly Span[]): UnreadPart[] {
+  const anchor = entities.find((mention) => used.includes(mention)) ?? entities[0];
+  if (anchor === undefined || namedEntity(anchor) === null) return [];
+  const keysOf = ({ candidates }: EntityMention): string[] =>
+    candidates.map(({ entity }) => `${entity.type} ${entity.id}`);
   const known = new Set(
-    surface.entities
-      .filter((mention) => used.includes(mention))
-      .flatMap(({ candidates }) => candidates.map(({ entity }) => `${entity.type} ${entity.id}`)),
+    entities.filter((mention) => mention === anchor || used.includes(mention)).flatMap(keysOf),
   );
-  const isNew = (mention: EntityMention): boolean =>
-    !mention.candidates.some(({ entity }) => known.has(`${entity.type} ${entity.id}`));
-  const loose = surface.entities.filter(
-    (mention) => mention !== anchorMention && !used.includes(mention) && isNew(mention),
-  );
-  return loose.flatMap((mention) => {
-    const object = namedEntity(mention);
-    if (object === null || (object.id === anchor.id && object.type === anchor.type)) return [];
-    const { start, end } = mention;
-    return [
-      {
-        kind: 'relation' as const,
-        start,
-        end,
-        negated: false,
-        subject: anchor,
-        relation: '*',
-        object,
-        ...timeAt(surface, mention, used),
-      },
-    ];
-  });
+  return entities
+    .filter((mention) => !used.includes(mention) && namedEntity(mention) !== null)
+    .filter((mention) => !keysOf(mention).some((key) => known.has(key)))
+    .map((mention) => unread({ ...surface, entities }, mention, { why: 'relation', reason: 'unsupported' }));
 }
 
 function leftNumbers(surface: Surface, used: readonly Span[]): UnreadPart[] {
@@ -146,7 +127,7 @@ export function readClaim(
   }
   assertions.push(...bindUnknown(surface, vocabulary, idTypes, assertions));
   const nameless = assertions.some((assertion) => assertion.kind === 'existence' && assertion.is_subject);
-  assertions.push(...loosePairs(surface, used), ...ambiguousNames(surface, used));
+  assertions.push(...leftNames(surface, used), ...ambiguousNames(surface, used));
   assertions.push(
     ...impossibleDates(surface),
     ...openTimes(surface),

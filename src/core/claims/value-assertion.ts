@@ -2,7 +2,7 @@ import type { ClaimedValue, ValueAssertion } from '../../contract/assertion.ts';
 import type { Span } from '../../contract/span.ts';
 import { isNegated } from '../language/negation.ts';
 import type { Quantity } from '../language/quantity.ts';
-import { asReached } from '../language/reached.ts';
+import { asReached, isLimit } from '../language/reached.ts';
 import { timeAt } from './bind-time.ts';
 import { claimedValue } from './claimed.ts';
 import type { Frame } from './frame.ts';
@@ -70,7 +70,7 @@ export function valueAssertion(
     attribute: frame.attribute,
     claimed: signed(surface, quantity, frame),
     ...pooling(surface, frame),
-    ...(frame.named ? {} : { implied: true }),
+    ...(frame.named && !isLimit(surface.text, quantity) ? {} : { implied: true }),
     ...timeAt(surface, quantity, used),
   };
 }

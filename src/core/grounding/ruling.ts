@@ -18,8 +18,6 @@ export interface Ruling {
   /** The values that decided, whatever the outcome. */
   readonly points: readonly Point[];
   readonly derivation?: string;
-  /** True for two names that belong together in some way, when the claim does not say how: no support by itself. */
-  readonly loose?: true;
 }
 
 export function sourcesOf(points: readonly Point[]): { source: string; as_of: string | null }[] {

@@ -10,18 +10,13 @@ import { showEntity, showPoint, showTime } from './show.ts';
 /** True for a relation between the two things that the assertion names, in its direction. */
 export function joins(fact: RelationFact, assertion: RelationAssertion): boolean {
   const { subject, object, relation } = assertion;
-  const forward =
+  return (
+    fact.relation === relation &&
     fact.subject_type === subject.type &&
     fact.subject_id === subject.id &&
     fact.object_type === object.type &&
-    fact.object_id === object.id;
-  if (relation !== '*') return fact.relation === relation && forward;
-  const backward =
-    fact.subject_type === object.type &&
-    fact.subject_id === object.id &&
-    fact.object_type === subject.type &&
-    fact.object_id === subject.id;
-  return forward || backward;
+    fact.object_id === object.id
+  );
 }
 
 /** Relations of that kind that the subject has now, whatever they lead to. */
@@ -63,7 +58,6 @@ function absentRelation(
   assertion: RelationAssertion,
   ground: Ground,
 ): Pick<Ruling, 'outcome' | 'reason' | 'findings'> {
-  if (assertion.relation === '*') return { outcome: 'unchecked', reason: 'unsupported', findings: [] };
   const definition = ground.vocabulary[assertion.subject.type]?.relations[assertion.relation];
   const others = rivals(ground, assertion).map((fact) => relationPoint(fact, fact.object_name));
   const complete = isComplete(ground, assertion.subject.type, assertion.relation);
@@ -98,8 +92,7 @@ export function checkRelation(assertion: RelationAssertion, ground: Ground): Rul
   if (ground.failure !== null)
     return { ...common, outcome: 'unchecked', reason: ground.failure, findings: [] };
   if (now.length > 0) {
-    if (!negated)
-      return { ...common, outcome: 'supported', findings: [], ...(relation === '*' ? { loose: true } : {}) };
+    if (!negated) return { ...common, outcome: 'supported', findings: [] };
     return {
       ...common,
       outcome: 'contradicted',
@@ -107,8 +100,7 @@ export function checkRelation(assertion: RelationAssertion, ground: Ground): Rul
     };
   }
   const past = all[0];
-  if (past === undefined || negated || relation === '*')
-    return { ...common, ...absentRelation(assertion, ground) };
+  if (past === undefined || negated) return { ...common, ...absentRelation(assertion, ground) };
   const old = relationPoint(past, past.object_name);
   const others = rivals(ground, assertion).map((fact) => relationPoint(fact, fact.object_name));
   const stale = {

@@ -102,7 +102,7 @@ export function claimVerdict(ground: ClaimGround): ClaimVerdict {
   if (has(rulings, 'absent')) return { ...decided, status: 'HALLUCINATION' };
   if (has(rulings, 'contradicted')) return { ...decided, status: 'UNVERIFIED', contradicted: true };
   if (has(rulings, 'stale')) return { ...decided, status: 'UNVERIFIED', stale: true };
-  const supported = rulings.some(({ outcome, loose }) => outcome === 'supported' && loose !== true);
+  const supported = has(rulings, 'supported');
   const unsupportedEvidence =
     evidence.length > 0 && evidence.every(({ match }) => !match.matched && match.unchecked === undefined);
   if (missing.length > 0 || unsupportedEvidence || !supported) {

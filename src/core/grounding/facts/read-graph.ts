@@ -68,7 +68,7 @@ function relationPart(
   const absent: ReadRelation = {
     subject: keyOf(subject),
     relation,
-    word: relation === '*' ? '?' : wordFor(ground, subject.type, relation),
+    word: wordFor(ground, subject.type, relation),
     object: keyOf(object),
     found: false,
     from: null,
