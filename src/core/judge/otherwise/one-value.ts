@@ -1,5 +1,6 @@
 import type { ReadSentence } from '../../read/read-text.ts';
-import type { ValueMention } from '../../statement/value.ts';
+import { order } from '../../statement/exact.ts';
+import type { Value, ValueMention } from '../../statement/value.ts';
 import { isContent, lemmaOf } from '../facts/content.ts';
 import { dimensionOf, VERB_BOUND } from '../facts/dimension.ts';
 import { areAlike } from '../facts/said.ts';
@@ -22,7 +23,15 @@ export function onlyOf({ values }: ClauseRead, dimension: string): Unit | null {
   return some.length === 1 ? (some[0] ?? null) : null;
 }
 
-/** A value of the claim that stands nowhere in the evidence, not even as part of a wider one. */
+/** `25 days, and part-time employees 15`: a number without its unit may have that of the one before. */
+function isBareOf(claim: Value, evidence: Value): boolean {
+  const isAmount = claim.kind === 'quantity' || claim.kind === 'duration';
+  if (!isAmount || evidence.kind !== 'quantity' || evidence.unit !== null) return false;
+  const [own, bare] = [claim.low ?? claim.high, evidence.low ?? evidence.high];
+  return own !== null && bare !== null && order(own.value, bare.value) === 0;
+}
+
+/** A value of the claim that stands nowhere in the evidence, not even as part of a wider one, or without its unit. */
 export function isForeign(
   { value: mention }: Unit,
   evidence: readonly ReadSentence[],
@@ -32,6 +41,7 @@ export function isForeign(
   const isOne = ({ value, written }: ValueMention): boolean => {
     if (written === mention?.written) return true;
     if (own === null || value === null) return false;
+    if (isBareOf(own, value)) return true;
     const found = [compare(own, value), compare(value, own)];
     return found.includes('equal') || (found.includes('within') && !isLimit(own) && !isLimit(value));
   };

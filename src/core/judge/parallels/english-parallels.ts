@@ -15,6 +15,8 @@ interface Item {
   readonly dimension: string;
   readonly before: readonly Token[];
   readonly behind: readonly Token[];
+  /** The one whose unit it has. */
+  readonly like?: Item;
 }
 
 const FINITE: ReadonlySet<string> = new Set(['VBZ', 'VBP', 'VBD', 'MD']);
@@ -38,6 +40,27 @@ function itemsIn(parts: readonly Part[], sentence: ReadSentence, words: ClauseWo
       return { part, mention, dimension, before, behind };
     });
   });
+}
+
+/** `receive 25 days, and part-time employees receive 15`: a bare number has the unit of the value before it, of the same verb. */
+function unitOf(item: Item, before: Item | undefined): Item {
+  const [own, theirs] = [item.mention.value, before?.mention.value];
+  const isBare = own?.kind === 'quantity' && own.sort === 'cardinal' && own.unit === null;
+  const isAmount = theirs?.kind === 'duration' || (theirs?.kind === 'quantity' && theirs.unit !== null);
+  const verb = item.part.tokens.find(isVerb)?.lemma;
+  const isSame = verb === undefined || before?.part.tokens.find(isVerb)?.lemma === verb;
+  const next = item.part.tokens.find(({ start }) => start >= item.mention.end);
+  const counts = next !== undefined && item.behind.includes(next);
+  if (before === undefined || !isBare || !isAmount || !isSame || counts) return item;
+  const { low, high, resolution, approximate } = own;
+  const value = { ...theirs, low, high, resolution, approximate };
+  return { ...item, mention: { ...item.mention, value }, dimension: before.dimension, like: before };
+}
+
+function withUnits(items: readonly Item[]): readonly Item[] {
+  const found: Item[] = [];
+  for (const item of items) found.push(unitOf(item, found.at(-1)));
+  return found;
 }
 
 function isVerb({ xpos, upos }: Token): boolean {
@@ -102,6 +125,11 @@ interface Headed {
   readonly values: readonly ValueMention[];
 }
 
+/** The values of its part, its own with its unit. */
+function valuesOf({ part, mention }: Item): readonly ValueMention[] {
+  return part.values.map((one) => (one.start === mention.start ? mention : one));
+}
+
 function timesOf({ values }: Part): readonly ValueMention[] {
   return values.filter(({ value, unread }) => value?.kind === 'period' || unread === 'relative');
 }
@@ -144,7 +172,7 @@ function headed(
       const { part } = item;
       const times = timesOf(part).length > 0 ? [] : timesOf(lead.part);
       const words = [...own.filter((token) => !head.includes(token)), ...shared];
-      return { item, head, words, values: [...times, ...part.values] };
+      return { item, head, words, values: [...times, ...valuesOf(item)] };
     }
     const next = items[at + 1];
     const isLead =
@@ -152,13 +180,24 @@ function headed(
     const subject = subjectIn(item);
     const whole = subject.length > 0 ? subject : subjectBefore(item.part, parts, content);
     const head = isLead ? headBeside(item, next) : whole;
-    const words = own.filter((token) => !head.includes(token));
-    return { item, head, words, values: item.part.values };
+    const { like } = item;
+    const theirs = like === undefined ? [] : subjectIn(like);
+    const more = like === undefined ? [] : [...like.before, ...like.behind];
+    const words = [...own, ...more].filter((token) => !head.includes(token) && !theirs.includes(token));
+    return { item, head, words, values: valuesOf(item) };
   });
 }
 
 function denies({ tokens }: Part, words: ClauseWords): boolean {
   return tokens.some((token) => isNegativeWord(token, words) || isTurning(token, words));
+}
+
+/** The words of a head, with the hyphens between them: part-time employees. */
+function keyOf(head: readonly Token[], { tokens }: ReadSentence): Key {
+  const own = tokens.slice(tokens.findIndex((token) => token === head[0]));
+  const last = own.findIndex((token) => token === head.at(-1));
+  const isPart = (token: Token): boolean => head.includes(token) || token.xpos === 'HYPH';
+  return own.slice(0, last + 1).flatMap((token) => (isPart(token) ? token.lemma.toLowerCase() : []));
 }
 
 /** JD120: what a sentence says of things that have no names, each with its own value: of the choir, of the theatre club. */
@@ -167,12 +206,13 @@ export function englishParallels(sentence: ReadSentence, at: number, words: Clau
   const mood = moodOf(sentence);
   const parts = englishParts(sentence, [], words);
   const content = (part: Part): readonly Token[] => contentOf(part.tokens, sentence.values, words);
-  const found = headed(parts, itemsIn(parts, sentence, words), content).flatMap(
+  const found = headed(parts, withUnits(itemsIn(parts, sentence, words)), content).flatMap(
     ({ item, head, words: said, values }): Fact[] => {
       if (head.length === 0 || denies(item.part, words)) return [];
-      const owner: Key = head.map(({ lemma }) => lemma.toLowerCase());
+      const owner = keyOf(head, sentence);
       return [{ owner, words: said.map(lemmaOf), values, names: [], negative: false, mood, sentence: at }];
     },
   );
-  return found.filter(({ values }, place) => found.findIndex((one) => one.values === values) === place);
+  const places = found.map(({ values }) => values.map(({ start }) => start).join(' '));
+  return found.filter((_, place) => places.indexOf(places[place] ?? '') === place);
 }
