@@ -29,8 +29,11 @@ function reason(finding: Finding, language: Language): string {
 
 type Words = (finding: Finding) => string;
 
+/** A claim that is told whole ends its own sentence there. */
+const STOP = /[.!?。]$/u;
+
 function said({ expected }: Finding): string {
-  return expected ?? '?';
+  return (expected ?? '?').replace(STOP, '');
 }
 
 function found({ actual }: Finding): string {
