@@ -30,7 +30,7 @@ function reason(finding: Finding, language: Language): string {
 type Words = (finding: Finding) => string;
 
 /** A claim that is told whole ends its own sentence there. */
-const STOP = /[.!?。]$/u;
+const STOP = / ?[.!?。]$/u;
 
 function said({ expected }: Finding): string {
   return (expected ?? '?').replace(STOP, '');
