@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import data from '../../cases/judge/put-otherwise.json' with { type: 'json' };
+import parallels from '../../cases/judge/parallels.json' with { type: 'json' };
+import otherwise from '../../cases/judge/put-otherwise.json' with { type: 'json' };
 import { packagedReader } from '../../eval/statements/packaged-reader.ts';
 import { judgeText } from '../../src/core/judge/judge-text.ts';
 import { hasHangul } from '../../src/core/language/script.ts';
@@ -13,10 +14,18 @@ interface Case {
   readonly gap?: string;
 }
 
-const texts: Readonly<Record<string, string>> = data.evidence;
-const cases: readonly Case[] = data.cases;
+interface Cases {
+  readonly title: string;
+  readonly evidence: Readonly<Record<string, string>>;
+  readonly cases: readonly Case[];
+}
 
-describe('claims that put an attribute otherwise', () => {
+const tables: readonly Cases[] = [
+  { ...otherwise, title: 'claims that put an attribute otherwise' },
+  { ...parallels, title: 'claims about things without names, one of several, and what stands aside' },
+];
+
+describe.each(tables)('$title', ({ evidence: texts, cases }) => {
   it.each(cases)('$rule $evidence: "$claim" is $outcome', ({ evidence, claim, outcome, gap }) => {
     const reader = packagedReader(hasHangul(claim) ? 'ko' : 'en');
     expect(judgeText(claim, [texts[evidence] ?? ''], reader).outcome).toBe(gap ?? outcome);

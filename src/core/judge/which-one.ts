@@ -5,6 +5,7 @@ import type { Token } from '../statement/token.ts';
 import type { ValueMention } from '../statement/value.ts';
 import { measured } from './facts/dimension.ts';
 import type { Said } from './held.ts';
+import { LOOKED_BACK } from './in-place.ts';
 import type { ReadPlace } from './judged.ts';
 import type { Means } from './means.ts';
 
@@ -97,9 +98,9 @@ interface Found {
   readonly at: number;
 }
 
-/** The last label of a kind before a place: of the sentence, else of those before it. */
+/** The last label of a kind before a place: of the sentence, else of the nearest before it. */
 function labelBefore(kind: string, place: number, at: number, said: readonly Said[]): Label | undefined {
-  for (let one = at; one >= 0; one -= 1) {
+  for (let one = at; one >= Math.max(0, at - LOOKED_BACK); one -= 1) {
     const sentence = said[one]?.sentence;
     if (sentence === undefined || said[one]?.place.passage !== said[at]?.place.passage) return undefined;
     const found = labelsOf(sentence).findLast(

@@ -36,3 +36,6 @@ export const LABELLING: readonly string[] = [
     '전시실 호선 호점 호기 호차 호실 공장 학년 학기 단계 등급 회차 주차 구역 지구 라운드 코스 번째 층 호 번 차 팀 반 조 급 기 동 관 실 과 항',
   ),
 ];
+
+/** Suffixes of a noun for each of which something is so: 학기당, 지점별. Source: 국립국어원, 표준국어대사전, 접미사 -당, -별. */
+export const EACH_SUFFIXES = wordSet('당 별');

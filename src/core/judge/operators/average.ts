@@ -1,16 +1,15 @@
+import { EACH_SUFFIXES } from '../../lexicon/korean-marks.ts';
 import { wordsOf } from '../../lexicon/operators.ts';
 import { compared, shared, totalOf } from './amounts.ts';
 import { attributeOf, factsOf, isSaidBy, peersOf } from './operands.ts';
 import { type Answer, type Operator, placesOf, type Question, statedOf, UNDECIDED } from './question.ts';
-
-const EACH: ReadonlySet<string> = new Set(['당', '별']);
 
 /** The branches have, 지점당: of what it is the average, where nothing that is said of them says so. */
 function ofKind(question: Question): Question {
   const kinds = question.tokens.filter(
     ({ xpos, relation, inflection, lemma }) =>
       (xpos === 'NNS' && relation.startsWith('nsubj')) ||
-      (inflection?.kind === 'noun' && lemma.length > 2 && EACH.has(lemma.slice(-1))),
+      (inflection?.kind === 'noun' && lemma.length > 2 && EACH_SUFFIXES.has(lemma.slice(-1))),
   );
   const isKind = (word: string): boolean =>
     kinds.some(({ lemma }) => lemma.toLowerCase() === word) &&

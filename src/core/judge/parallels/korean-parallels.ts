@@ -8,6 +8,7 @@ import type { Token } from '../../statement/token.ts';
 import type { ValueMention } from '../../statement/value.ts';
 import type { Means } from '../means.ts';
 import type { Lemma } from '../same-word.ts';
+import { EACH_SUFFIXES } from '../../lexicon/korean-marks.ts';
 import { MORE } from '../../lexicon/korean-sums.ts';
 import { isOneOf } from '../cells/is-one-of.ts';
 import { piecesOf } from '../cells/pieces.ts';
@@ -36,8 +37,6 @@ interface Item {
   readonly phrases: readonly Phrase[];
 }
 
-const EACH = /(?:당|별|마다)$/u;
-
 function marksOf({ inflection }: Token): string {
   return inflection?.particles.join(' ') ?? '';
 }
@@ -47,8 +46,8 @@ function isNoun({ inflection, upos }: Token): boolean {
 }
 
 /** How a value was found says nothing of whose it is: 평균, 학기당. */
-function isOfAmount({ lemma, form }: Token): boolean {
-  return AVERAGES.has(lemma) || EACH.test(form);
+function isOfAmount({ lemma }: Token): boolean {
+  return AVERAGES.has(lemma) || (lemma.length > 2 && EACH_SUFFIXES.has(lemma.slice(-1)));
 }
 
 function phrasesIn(tokens: readonly Token[]): readonly Phrase[] {
