@@ -37,6 +37,13 @@ function isVerb({ upos }: Lemma): boolean {
   return upos === 'VERB' || upos === 'ADJ';
 }
 
+/** `합격이며`: a noun that says what it is of ends its piece; no verb behind it is of that piece. */
+function isSaying(piece: readonly Token[], values: readonly ValueMention[]): boolean {
+  const last = piece.findLast(({ upos, form }) => upos !== 'PUNCT' && form !== ',');
+  const isValue = values.some(({ start, end }) => last !== undefined && start < last.end && last.start < end);
+  return last?.inflection?.copula === true && !isValue;
+}
+
 /** What the pieces of a sentence hand on to those behind them. */
 interface Carried {
   readonly topic: readonly Lemma[];
@@ -72,7 +79,8 @@ function readPiece(
     const isDifference = isCompared || saysByHowMuch(mention, piece);
     if (mention.value === null || mention.struck || isDifference) return [];
     const tail = words(piece.filter(({ start }) => start >= mention.end));
-    const around = [...before.lead, ...tail, ...(whole.some(isVerb) ? [] : ending)];
+    const isWhole = whole.some(isVerb) || isSaying(piece, scene.values);
+    const around = [...before.lead, ...tail, ...(isWhole ? [] : ending)];
     const beside = valuesOf(here.filter((one) => one !== mention));
     return [{ value: mention.value, own, topic, around, beside, restricted, scene }];
   });
