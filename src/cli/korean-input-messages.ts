@@ -40,6 +40,11 @@ export const koreanInputMessages: readonly (readonly [pattern: RegExp, korean: s
     '첫 줄과 견주어 보십시오. 파일이 잘렸을 수 있습니다',
   ],
   [/^is one of the files that are read$/, '읽는 파일 가운데 하나입니다'],
+  [/^is named as an answer and as its own evidence$/, '답이면서 그 답의 근거로 지정되었습니다'],
+  [
+    /^nothing is confirmed by itself: name other files with --evidence$/,
+    '자기 자신으로는 확인할 수 없습니다. --evidence로 다른 파일을 지정하십시오',
+  ],
   [/^is of one answer, and many are named$/, '답 하나에만 쓸 수 있는데 여럿을 지정했습니다'],
   [/^name one file with one answer$/, '답이 하나 든 파일 하나를 지정하십시오'],
   [/^there are no answers to verify$/, '확인할 답이 없습니다'],

@@ -5,6 +5,7 @@ import type { Answer } from '../contract/answer.ts';
 import { AssayError } from '../contract/assay-error.ts';
 import type { Language } from '../contract/language.ts';
 import { answerFromText, type NamedText } from '../app/answer-from-text.ts';
+import { apart, type PartsApart } from '../app/apart.ts';
 import { isRowFile, rowsOfText } from '../app/bulk/rows-of-text.ts';
 import { LARGEST_ANSWER } from '../app/parse-answer.ts';
 import type { Home } from '../app/outside.ts';
@@ -17,6 +18,8 @@ import type { AnswerFile } from './formats/answer-place.ts';
 import { type Format, isMachineFormat } from './formats/format.ts';
 import { verifyInFormat } from './formats/in-format.ts';
 import { graphEvents } from './graph-events.ts';
+import { leftOutLines } from './left-out-words.ts';
+import { messageLanguage } from './message-language.ts';
 import { plainText } from './plain-text.ts';
 import { readHome } from './home.ts';
 import { readInput } from './read-input.ts';
@@ -49,10 +52,28 @@ async function named(path: string, terminal: Terminal): Promise<NamedText> {
   return { name: path, text: await inputs.text(path, LARGEST_ANSWER) };
 }
 
-async function evidenceOf({ evidence = [] }: Options, terminal: Terminal): Promise<readonly NamedText[]> {
-  const inputs = await (await terminal.outside()).inputs();
-  const files = await inputs.named(evidence);
+function readAll(files: readonly string[], terminal: Terminal): Promise<readonly NamedText[]> {
   return Promise.all(files.map((path) => named(path, terminal)));
+}
+
+/** The files of a run, each for one thing alone; what is left out is said. */
+async function filesOf(
+  paths: readonly string[],
+  { evidence = [], output, lang }: Options,
+  { outside, warn }: Terminal,
+): Promise<Pick<PartsApart, 'answers' | 'evidence'>> {
+  const { inputs, workingFolder, environment } = await outside();
+  const door = await inputs();
+  const parts = {
+    answers: { named: paths, files: await door.named(paths) },
+    evidence: { named: evidence, files: await door.named(evidence) },
+    output,
+  };
+  const { leftOut, ...files } = apart(parts, (name) => resolve(workingFolder, name));
+  refuseOwn([...files.answers, ...evidence], output);
+  for (const line of leftOutLines(leftOut, messageLanguage(lang, undefined, environment)))
+    warn(`→ ${plainText(line)}\n`);
+  return files;
 }
 
 /** What is read must outlive what is written. */
@@ -85,13 +106,24 @@ function fileOf({ name, text }: NamedText, { content }: Answer, workingFolder: s
   return { file, text: content.text === words ? words : null };
 }
 
+interface Running {
+  readonly terminal: Terminal;
+  readonly version: string;
+  /** Files that answers are held against. */
+  readonly evidence: readonly string[];
+}
+
 interface ReadAnswer {
   readonly answer: Answer;
   readonly at: AnswerFile;
 }
 
-async function readAnswer(text: NamedText, options: Options, terminal: Terminal): Promise<ReadAnswer> {
-  const read = answerFromText(text, await evidenceOf(options, terminal), options.query);
+async function readAnswer(
+  text: NamedText,
+  options: Options,
+  { terminal, evidence }: Running,
+): Promise<ReadAnswer> {
+  const read = answerFromText(text, await readAll(evidence, terminal), options.query);
   const answer = {
     ...read,
     ...(options.lang === undefined ? {} : { language: options.lang }),
@@ -158,7 +190,7 @@ async function verifyOne(text: NamedText, file: string, options: Asked, run: Run
   const { terminal, version } = run;
   refuseTogether(options);
   const outside = await terminal.outside();
-  const { answer, at } = await readAnswer(text, options, terminal);
+  const { answer, at } = await readAnswer(text, options, run);
   const home = await homeOf(file, options, terminal);
   const { events, done } = graphEvents(terminal, languageOf(answer, home.configuration.language));
   const { keep, allowEmpty = false, output } = options;
@@ -173,26 +205,20 @@ async function verifyOne(text: NamedText, file: string, options: Asked, run: Run
   terminal.setExit(verified.verdict.exit);
 }
 
-interface Running {
-  readonly terminal: Terminal;
-  readonly version: string;
-}
-
 /** Many answers, read one after another. `read`: what of them was read already, to see what it is. */
 async function verifyEach(
   files: readonly string[],
   read: NamedText | null,
   options: Options,
-  { terminal, version }: Running,
+  { terminal, version, evidence }: Running,
 ): Promise<void> {
   const { verifyMany } = await import('./bulk/verify-many.ts');
   const { answersOf } = await import('../app/bulk/answers-of.ts');
   const inputs = await (await terminal.outside()).inputs();
-  const evidence = await evidenceOf(options, terminal);
   const [first = '-'] = files;
   const items = answersOf({
     files,
-    evidence,
+    evidence: await readAll(evidence, terminal),
     query: options.query,
     inputs,
     text: async (file) => (read !== null && file === first ? read : named(file, terminal)),
@@ -200,16 +226,19 @@ async function verifyEach(
   await verifyMany(items, await homeOf(first, options, terminal), options, terminal, version);
 }
 
-async function runVerify(paths: readonly string[], options: Asked, run: Running): Promise<void> {
+async function runVerify(
+  paths: readonly string[],
+  options: Asked,
+  { terminal, version }: Omit<Running, 'evidence'>,
+): Promise<void> {
   compileLess();
   checkInput([...paths, ...(options.evidence ?? [])]);
-  const inputs = await (await run.terminal.outside()).inputs();
-  const files = await inputs.named(paths);
-  refuseOwn(files, options.output);
+  const { answers: files, evidence } = await filesOf(paths, options, terminal);
+  const run = { terminal, version, evidence };
   const [file = '-'] = files;
   const isOne = files.length === 1 && paths.includes(file) && !isRowFile(file);
   if (!isOne) return verifyEach(files, null, options, run);
-  const text = await named(file, run.terminal);
+  const text = await named(file, terminal);
   if (rowsOfText(text) === null) return verifyOne(text, file, options, run);
   return verifyEach(files, text, options, run);
 }

@@ -41,6 +41,14 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+/** A folder that holds answers and nothing else. */
+function alone(): string {
+  const own = mkdtempSync(join(folder, 'alone-'));
+  writeFileSync(join(own, 'answer.md'), FILES['[1].md']);
+  writeFileSync(join(own, 'a.jsonl'), JSON.stringify({ text: FILES['[1].md'] }));
+  return own;
+}
+
 const inputs = inputFiles(folder);
 const MOST = 1_000_000;
 
@@ -85,6 +93,46 @@ describe('files as people name them', () => {
       cwd: folder,
     });
     expect([code, stdout]).toEqual([0, expect.stringContaining('2 answers: 2 passed')]);
+  });
+
+  it.each([
+    [['answer.md', '--evidence', '.', '-o', 'a.jsonl'], 'a.jsonl, answer.md'],
+    [['./answer.md', '--evidence', '*.md'], 'answer.md'],
+    [['.', '--evidence', '.'], 'a.jsonl, answer.md'],
+    [['a.jsonl', '--evidence', '*.jsonl'], 'a.jsonl'],
+  ])('IN16 %j: no answer and no report is evidence, and that is said', async (args, leftOut) => {
+    const own = alone();
+    const english = await callAssay(['verify', ...args, '--lang', 'en'], { cwd: own });
+    expect(english.stderr).toContain(
+      `not taken as evidence, being answers or reports of this run: ${leftOut}\n`,
+    );
+    expect(english.stderr).toContain('give what to hold it against: --evidence FILE');
+    expect([english.code, english.stdout]).toEqual([2, expect.not.stringContaining('PASSED')]);
+    const korean = await callAssay(['verify', ...args, '--lang', 'ko'], { cwd: own });
+    expect(korean.stderr).toContain(`근거로 쓰지 않습니다: ${leftOut}\n`);
+  });
+
+  it.each([
+    ['answer.md', 'answer.md'],
+    ['./answer.md', 'answer.md'],
+    ['a.jsonl', './a.jsonl'],
+  ])('IN16 %s named as its own evidence is refused', async (answer, evidence) => {
+    const { code, stderr } = await callAssay(['verify', answer, '--evidence', evidence, '--lang', 'en'], {
+      cwd: alone(),
+    });
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringContaining('is named as an answer and as its own evidence'),
+    ]);
+  });
+
+  it('IN16 what is named as evidence is no answer of its folder', async () => {
+    const own = alone();
+    writeFileSync(join(own, 'rules.md'), 'The Harbour office has 50 desks.');
+    const args = ['verify', '*.md', '--evidence', 'rules.md', '--lang', 'en'];
+    const { code, stdout, stderr } = await callAssay(args, { cwd: own });
+    expect([code, stderr]).toEqual([1, '→ not verified, being evidence of this run: rules.md\n']);
+    expect(stdout).toContain('1 answer: 0 passed, 1 not');
   });
 
   it.skipIf(!hasPdf)('IN7 a PDF is its text, in lines; without text it is refused', async () => {
