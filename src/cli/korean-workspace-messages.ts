@@ -32,6 +32,11 @@ export const koreanWorkspaceMessages: readonly (readonly [pattern: RegExp, korea
     /^run it in a work tree: (`git worktree add`), or a clone that is not bare$/,
     '작업 트리에서 실행하세요: $1 또는 bare가 아닌 복제본',
   ],
+  [/^is a file, not a folder$/, '폴더가 아니라 파일입니다'],
+  [
+    /^give a folder, and the agent's message by --message (.+)$/s,
+    '폴더를 지정하고, 에이전트의 메시지는 --message $1(으)로 주세요',
+  ],
   [/^is in no git work tree$/, 'git 작업 트리 안에 있지 않습니다'],
   [
     /^run it in a git repository, or (`git init`) there first$/,

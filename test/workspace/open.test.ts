@@ -68,6 +68,19 @@ describe('a work tree is opened', () => {
     await expect(gitWorkTrees.open(join(folder, 'gone'), {})).rejects.toMatchObject({ code: 'not_found' });
   });
 
+  it('WT1 a file where a folder should stand', async () => {
+    const { root } = fresh();
+    const file = join(root, 'msg.md');
+    writeFileSync(file, 'Done.');
+    await expect(gitWorkTrees.open(file, {})).rejects.toMatchObject({
+      code: 'usage',
+      where: file,
+      message: 'is a file, not a folder',
+      hint: "give a folder, and the agent's message by --message msg.md",
+    });
+    await expect(gitWorkTrees.open(join(file, 'in'), {})).rejects.toMatchObject({ code: 'not_found' });
+  });
+
   it('WT1 a repository that git does not read is no folder without one', async () => {
     for (const [file, text] of [
       ['HEAD', 'junk'],

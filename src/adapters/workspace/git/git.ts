@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { statSync } from 'node:fs';
+import { basename } from 'node:path';
 import { AssayError } from '../../../contract/assay-error.ts';
 import type { AbortSignalLike } from '../../../contract/ports/knowledge-graph.ts';
 import { cancelled, nodeSignal } from './abort.ts';
@@ -52,26 +53,36 @@ export function gitTrouble(place: GitPlace, command: string, told: string): Assa
   });
 }
 
-function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+function kindOf(path: string): 'folder' | 'file' | 'absent' {
+  try {
+    return statSync(path).isDirectory() ? 'folder' : 'file';
+  } catch {
+    return 'absent';
+  }
+}
+
+/** Why git cannot be started in a folder; null where the folder is there. */
+function noFolder(where: string, cause: unknown): AssayError | null {
+  const kind = kindOf(where);
+  if (kind === 'folder') return null;
+  if (kind === 'absent')
+    return new AssayError('not_found', 'there is no such folder', { where, hint: 'check the path', cause });
+  const hint = `give a folder, and the agent's message by --message ${basename(where)}`;
+  return new AssayError('usage', 'is a file, not a folder', { where, hint, cause });
 }
 
 /** Where a folder is missing, the operating system says the same as where the program is. */
 function notStarted(place: GitPlace, error: NodeJS.ErrnoException): AssayError | undefined {
   if (error.code === 'ABORT_ERR') return cancelled(place.folder);
   if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') return undefined;
-  const where = place.folder;
-  return isFolder(where)
-    ? new AssayError('unavailable', 'git could not be started', {
-        where,
-        hint: 'install git, or put it on the PATH',
-        cause: error,
-      })
-    : new AssayError('not_found', 'there is no such folder', { where, hint: 'check the path', cause: error });
+  const hint = 'install git, or put it on the PATH';
+  return (
+    noFolder(place.folder, error) ??
+    new AssayError('unavailable', 'git could not be started', { where: place.folder, hint, cause: error })
+  );
 }
 
-/** Runs git once; what it prints, as UTF-8. Rejects with `AssayError` where it fails. */
-export function git(place: GitPlace, args: readonly string[], options: GitOptions = {}): Promise<GitAnswer> {
+function run(place: GitPlace, args: readonly string[], options: GitOptions): Promise<GitAnswer> {
   return new Promise((resolve, reject) => {
     const child = execFile(
       'git',
@@ -94,6 +105,20 @@ export function git(place: GitPlace, args: readonly string[], options: GitOption
     child.stdin?.on('error', () => undefined);
     child.stdin?.end(options.input ?? '');
   });
+}
+
+/** Runs git once; what it prints, as UTF-8. Rejects with `AssayError` where it fails. */
+export async function git(
+  place: GitPlace,
+  args: readonly string[],
+  options: GitOptions = {},
+): Promise<GitAnswer> {
+  try {
+    return await run(place, args, options);
+  } catch (error) {
+    // Some of what the operating system refuses is thrown before anything is started.
+    throw error instanceof AssayError ? error : (notStarted(place, error as NodeJS.ErrnoException) ?? error);
+  }
 }
 
 /** What git prints, without the end of the last line. */
