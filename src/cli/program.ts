@@ -4,7 +4,6 @@ import { type CommandGroup, COMMANDS } from './commands.ts';
 import type { Faces } from './faces.ts';
 import { teachUsage } from './teach-usage.ts';
 import type { Terminal } from './terminal.ts';
-import { usageText } from './usage-text.ts';
 
 /** What a first word calls: its own command; none for the version; all for what knows them all, and where it calls none. */
 function calledBy(word: string): readonly CommandGroup[] {
@@ -26,11 +25,7 @@ export async function assayProgram(
   const program = new Command('assay')
     .description('Holds what an AI says against evidence that it fetches again by itself, and says why.')
     .version(version, '-v, --version')
-    .configureOutput({
-      writeOut: terminal.write,
-      writeErr: terminal.warn,
-      outputError: (text, write) => write(usageText(text, language)),
-    })
+    .configureOutput({ writeOut: terminal.write, writeErr: terminal.warn })
     .exitOverride();
   for (const [heading, entries] of calledBy(args[0] ?? '')) {
     program.commandsGroup(heading);

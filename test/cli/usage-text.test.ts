@@ -4,6 +4,7 @@ import { callAssay } from '../support/call-assay.ts';
 
 const ARGUMENTS: readonly (readonly string[])[] = [
   ['verify'],
+  ['verify', '--evidence', 'a', 'b'],
   ['verfy'],
   ['verify', 'a', '--formt', 'json'],
   ['verify', 'a', '--format', 'jso'],
@@ -30,5 +31,20 @@ describe('arguments that the command line cannot take', () => {
     const worded = ko.stderr.split('\n').filter((line) => line !== '' && !line.startsWith('  assay '));
     for (const line of worded) expect(line).toMatch(/[가-힣]/u);
     expect(usageText(en.stderr, 'en')).toBe(en.stderr);
+  });
+
+  it.each([
+    [['verify', '--evidence', 'a.md', 'answer.md'], '--evidence', 'files'],
+    [['grade', '--task', 'writing', '--notes', 'a.md', 'answer.md'], '--notes', 'file'],
+  ])('NU10 %j names the option that took the argument', async (args, option, argument) => {
+    const { code, stderr } = await callAssay([...args, '--lang', 'en']);
+    const said = `(${option} took each word behind it: put ${argument} before it, or behind --)`;
+    expect([code, stderr.split('\n')[1]]).toEqual([2, said]);
+  });
+
+  it('NU10 an argument that nothing took, and one behind --', async () => {
+    expect((await callAssay(['verify', '--lang', 'en'])).stderr).not.toContain('took each word');
+    const behind = await callAssay(['verify', '--lang', 'en', '--evidence', 'a.md', '--', 'nope.md']);
+    expect(behind.stderr).toContain('nope.md: there is no such file');
   });
 });
