@@ -53,14 +53,28 @@ function isBlank(code: number): boolean {
   return code === 32 || code === 0xa0 || code === 0x202f || code === 0x2009;
 }
 
-/** Behind at most one white space; markup between counts as nothing. */
+/** So many white spaces are one gap; more part columns. */
+const MOST_BLANKS = 2;
+const LONGEST_LABEL = 40;
+
+/** A line that goes on with a small letter or Hangul, and with no label: `25` at the end of one, `days of leave` on the next. */
+function wraps(text: string, at: number): boolean {
+  const [line = ''] = text.slice(at, at + LONGEST_LABEL).split('\n', 1);
+  return /^ *[\p{Ll}\p{Script=Hangul}]/u.test(line) && !/[:=|]/.test(line);
+}
+
+function isGap(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return isBlank(code) || code === 13 || (code === 10 && wraps(text, at + 1));
+}
+
+/** Behind at most two white spaces, of which one may end a line; markup between counts as nothing. */
 export function afterGap(text: string, at: number): number {
   let end = at;
   for (let blanks = 0; ; end++) {
-    const code = text.charCodeAt(end);
-    if (isBlank(code)) {
-      if (++blanks > 1) return end;
-    } else if (code !== JOINER) return end;
+    if (isGap(text, end)) {
+      if (++blanks > MOST_BLANKS) return end;
+    } else if (text.charCodeAt(end) !== JOINER) return end;
   }
 }
 

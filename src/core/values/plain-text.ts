@@ -9,7 +9,8 @@ export interface PlainText {
   readonly hidden: readonly (readonly [number, number])[];
 }
 
-const joiner = String.fromCharCode(JOINER);
+/** Stands where markup stood. */
+export const joiner = String.fromCharCode(JOINER);
 const TAG = /^<\/?[a-zA-Z][a-zA-Z0-9-]*(?:\s[^<>]*)?>/;
 const LONGEST_TAG = 400;
 const MARKS = ['**', '__', '``', '`'] as const;

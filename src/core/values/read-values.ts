@@ -15,7 +15,7 @@ import { koreanNameAt, latinNameAt } from './name.ts';
 import { markerAt } from './marker.ts';
 import { beginsMoney } from './amount-part.ts';
 import { beginsOrdinal } from './ordinal.ts';
-import { type PlainText, plainText } from './plain-text.ts';
+import { joiner, type PlainText, plainText } from './plain-text.ts';
 import { romanAt } from './roman.ts';
 import type { Scan } from './scan.ts';
 import { beginsTime } from './time-expression.ts';
@@ -143,11 +143,16 @@ function nextPlace(text: string, at: number): number {
   return at + characterAt(text, at).length;
 }
 
-function mentionOf(text: string, plain: PlainText, draft: Draft): ValueMention {
+/** Without markup, on one line. */
+function writtenIn({ text }: PlainText, start: number, end: number): string {
+  return text.slice(start, end).replaceAll(joiner, '').replace(/\s+/g, ' ');
+}
+
+function mentionOf(plain: PlainText, draft: Draft): ValueMention {
   const { start, end, value, unread } = draft;
   const struck = plain.struck.some(([from, to]) => from <= start && end <= to);
   const reach = { start: draft.from, end: Math.max(draft.reach, end) };
-  return { start, end, written: text.slice(start, end), reach, value, unread, struck };
+  return { start, end, written: writtenIn(plain, start, end), reach, value, unread, struck };
 }
 
 /** Every value of a text, in order. A number of which a part was not read is one unread mention, never a smaller number. */
@@ -157,7 +162,7 @@ export const readValues: ReadValues = (text, language, context = {}) => {
   const mentions: ValueMention[] = [];
   for (let at = 0; at < plain.text.length; ) {
     const draft = draftAt(scan, at);
-    if (draft !== null) mentions.push(mentionOf(text, plain, draft));
+    if (draft !== null) mentions.push(mentionOf(plain, draft));
     at = draft === null ? nextPlace(plain.text, at) : Math.max(draft.reach, draft.end, at + 1);
   }
   return mentions;
