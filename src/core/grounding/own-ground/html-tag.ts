@@ -20,6 +20,11 @@ const INLINE = words(
   'a abbr acronym area audio b base bdi bdo big canvas circle cite code col colgroup data datalist defs del dfn ellipse em embed font g i image img input ins kbd label line link map mark meter noscript object output param path picture polygon polyline progress q rect rp rt ruby s samp script slot small source span strike strong style sub sup svg symbol text textarea time track tspan tt u use var video wbr',
 );
 
+/** Those of them that are no more than a look: what stands on both sides of one is one word. */
+const LOOKS = words(
+  'a abbr acronym b bdi bdo big cite code data dfn em font i kbd mark samp small span strong sub sup time tt u var wbr',
+);
+
 function isKnown(name: string): boolean {
   return BLOCKS.has(name) || CELLS.has(name) || INLINE.has(name);
 }
@@ -35,8 +40,12 @@ export function tagOf(groups: Readonly<Record<string, string | undefined>>): Htm
   return attributes === '' || name.length > 2 ? tag : null;
 }
 
-/** What stands in place of a tag, as long as it was: an end of line for a block, a bar before a cell, else a blank. */
-export function blankOf({ name, isEnd }: HtmlTag, length: number): string {
+/**
+ * What stands in place of a tag: an end of line for a block, a bar before a cell, nothing for a look within a word, else a
+ * blank; as long as it was, or nothing.
+ */
+export function blankOf({ name, isEnd }: HtmlTag, length: number, isInWord: boolean): string {
+  if (isInWord && LOOKS.has(name)) return '';
   if (BLOCKS.has(name)) return `\n\n${' '.repeat(length - 2)}`;
   if (CELLS.has(name) && !isEnd) return `|${' '.repeat(length - 1)}`;
   return ' '.repeat(length);

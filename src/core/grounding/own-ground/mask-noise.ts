@@ -1,4 +1,5 @@
 import { entityOf } from './html-entity.ts';
+import { RAISED, raisedAs } from './html-raised.ts';
 import { blankOf, TAG, tagOf } from './html-tag.ts';
 
 const MAY_HOLD_NOISE = new RegExp(
@@ -6,7 +7,7 @@ const MAY_HOLD_NOISE = new RegExp(
   'u',
 );
 const NOISE = new RegExp(
-  String.raw`(?<comment><!--)|<(?<unseen>script|style|template)\b|${TAG}|<![a-z][^<>]{0,2000}>|&(?<reference>#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8}\d{0,2});|(?<inline>data:[a-z]{1,30}\/[\w.+-]{1,60};base64,)|(?<code>(?<![A-Za-z0-9+/])[A-Za-z0-9+/]{60})|[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]`,
+  String.raw`(?<comment><!--)|<(?<unseen>script|style|template)\b|${RAISED}|${TAG}|<![a-z][^<>]{0,2000}>|&(?<reference>#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8}\d{0,2});|(?<inline>data:[a-z]{1,30}\/[\w.+-]{1,60};base64,)|(?<code>(?<![A-Za-z0-9+/])[A-Za-z0-9+/]{60})|[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]`,
   'giu',
 );
 const LONGEST_WORD = 120;
@@ -16,9 +17,14 @@ const CODE = /[A-Za-z0-9+/=]/u;
 interface Masked {
   text: string;
   owed: number;
+  /** Its last characters: to cut them off the whole each time would take its length each time. */
+  tail: string;
 }
 
+const TAIL = 12;
+
 function write(masked: Masked, more: string): void {
+  masked.tail = (masked.tail + more.slice(-TAIL)).slice(-TAIL);
   if (masked.owed > 0) {
     const at = more.search(/\s/u);
     if (at < 0) {
@@ -65,23 +71,34 @@ function endFinder(text: string): (end: string, from: number) => number {
   };
 }
 
+/** What stands around a match: the characters before it, as they are read, and the one behind it. */
+interface Around {
+  readonly before: string;
+  readonly next: string;
+}
+
 /** What stands in the place of one match; null where it is no noise. */
-function instead(noise: string, groups: Readonly<Record<string, string | undefined>>): string | null {
+function instead(
+  noise: string,
+  groups: Readonly<Record<string, string | undefined>>,
+  { before, next }: Around,
+): string | null {
   const { reference, code } = groups;
   if (reference !== undefined) return entityOf(reference);
   if (code !== undefined) return isMasked(noise) ? blank(noise) : null;
+  if (groups['raised'] !== undefined) return raisedAs(groups['raised'], groups['link'] !== undefined, before);
   if (groups['name'] === undefined && groups['empty'] === undefined) return blank(noise);
   const tag = tagOf(groups);
-  return tag && blankOf(tag, noise.length);
+  return tag && blankOf(tag, noise.length, /\S$/u.test(before) && /\S/u.test(next));
 }
 
 /**
  * EC4: the text as a reader sees it: scripts, styles, comments, tags and runs of base64 blanked out,
- * character references read. Blocks begin a line and cells a bar; every word stays where it was. Linear in the text.
+ * character references read. Blocks begin a line and cells a bar; every word begins where it did. Linear in the text.
  */
 export function maskNoise(text: string): string {
   if (!MAY_HOLD_NOISE.test(text)) return text;
-  const masked: Masked = { text: '', owed: 0 };
+  const masked: Masked = { text: '', owed: 0, tail: '' };
   const endOf = endFinder(text);
   let at = 0;
   NOISE.lastIndex = 0;
@@ -93,7 +110,11 @@ export function maskNoise(text: string): string {
     const last = NOISE.lastIndex;
     const end = isCode ? codeEnd(text, last) : closer === undefined ? -1 : endOf(closer, last);
     const whole = end < 0 ? match[0] : text.slice(index, end);
-    const put = closer === undefined ? instead(whole, groups) : blank(whole);
+    const around = {
+      before: (masked.tail + text.slice(Math.max(at, index - TAIL), index)).slice(-TAIL),
+      next: text.charAt(index + whole.length),
+    };
+    const put = closer === undefined ? instead(whole, groups, around) : blank(whole);
     if (put === null) {
       NOISE.lastIndex = isCode ? index + whole.length : index + 1;
       continue;
