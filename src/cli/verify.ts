@@ -6,7 +6,7 @@ import { AssayError } from '../contract/assay-error.ts';
 import type { Language } from '../contract/language.ts';
 import { answerFromText, type NamedText } from '../app/answer-from-text.ts';
 import { apart, type PartsApart } from '../app/apart.ts';
-import { isRowFile, rowsOfText } from '../app/bulk/rows-of-text.ts';
+import { delimiterOf, isRowFile, rowsOfText } from '../app/bulk/rows-of-text.ts';
 import { LARGEST_ANSWER } from '../app/parse-answer.ts';
 import type { Home } from '../app/outside.ts';
 import { compileLess } from './compile-less.ts';
@@ -239,7 +239,7 @@ async function runVerify(
   const isOne = files.length === 1 && paths.includes(file) && !isRowFile(file);
   if (!isOne) return verifyEach(files, null, options, run);
   const text = await named(file, terminal);
-  if (rowsOfText(text) === null) return verifyOne(text, file, options, run);
+  if (rowsOfText(text) === null && delimiterOf(text) === null) return verifyOne(text, file, options, run);
   return verifyEach(files, text, options, run);
 }
 

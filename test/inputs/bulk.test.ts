@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { delimiterOf } from '../../src/app/bulk/rows-of-text.ts';
 import { BulkResult } from '../../src/contract/bulk-result.ts';
 import { callAssay } from '../support/call-assay.ts';
 
@@ -85,6 +86,31 @@ describe('many answers', () => {
       input: JSON.stringify(messages),
     });
     expect([one.code, one.stdout]).toEqual([0, expect.stringContaining('1 claim: 1 verified')]);
+  });
+
+  it.each([
+    ['question,answer,contexts', ','],
+    ['"id","response"', ','],
+    ['answer,evidnce', ','],
+    ['question\tanswer\tcontexts', '\t'],
+    ['We sell audio, text, and video.', null],
+    ['The answer, says the depot, is 320', null],
+    ['answer', null],
+  ])('IN8 the first line %s of standard input', (line, delimiter) => {
+    expect(delimiterOf({ name: 'standard input', text: `${line}\na,b,c\n` })).toBe(delimiter);
+    expect(delimiterOf({ name: 'standard input', text: `${line}\n` })).toBe(null);
+  });
+
+  it('IN4 IN8 CSV from standard input is rows, not prose', async () => {
+    const [said, wrong] = [RIGHT.answer, WRONG.answer];
+    const input = `question,answer,contexts\n?,${said},"['${said}']"\n?,${wrong},${said}\na,b\n`;
+    const { code, stdout } = await callAssay(['verify', '-', '--lang', 'en'], { cwd: folder, input });
+    expect([code, stdout]).toEqual([
+      2,
+      expect.stringMatching(
+        /^PASSED[^\n]*input:2\nFAILED[^\n]*input:3\n[^\n]*\nERROR {2}standard input:4 {2}has 2/,
+      ),
+    ]);
   });
 
   it('IN8 what a row holds is held against the named evidence as well', async () => {

@@ -47,7 +47,7 @@ function cellsOf({ record }: Row, columns: readonly string[], place: string): In
   return { place, value: Object.fromEntries(cells.filter(([name, cell]) => name !== '' && cell !== '')) };
 }
 
-function cut({ message, code, ...more }: CsvError, { name }: RecordFile): InputRow {
+function cut({ message, code, ...more }: CsvError, name: string): InputRow {
   const line = typeof more['lines'] === 'number' ? `:${more['lines']}` : '';
   const place = `${name}${line}`;
   const hint =
@@ -57,28 +57,33 @@ function cut({ message, code, ...more }: CsvError, { name }: RecordFile): InputR
   return { place, trouble: malformed(place, message, hint) };
 }
 
-async function* csvRows(file: RecordFile, delimiter: string): AsyncGenerator<InputRow> {
+/** The rows of CSV, or of TSV, that comes in pieces; its first line names the columns. */
+export async function* csvRows(
+  name: string,
+  pieces: AsyncIterable<string> | Iterable<string>,
+  delimiter: string,
+): AsyncGenerator<InputRow> {
   const csv = await import('csv-parse');
   const how = { info: true, skip_empty_lines: true, relax_column_count: true, delimiter };
   const parser = csv.parse({ ...how, max_record_size: MOST_IN_A_LINE });
-  const rows = Readable.from(textChunks(file))
+  const rows = Readable.from(pieces)
     .on('error', (error) => parser.destroy(error))
     .pipe(parser);
   let columns: readonly string[] | undefined;
   try {
     for await (const row of rows as AsyncIterable<Row>) {
-      if (columns === undefined) columns = row.record.map((name) => name.trim());
-      else yield cellsOf(row, columns, `${file.name}:${row.info.lines}`);
+      if (columns === undefined) columns = row.record.map((column) => column.trim());
+      else yield cellsOf(row, columns, `${name}:${row.info.lines}`);
     }
   } catch (error) {
     if (!(error instanceof csv.CsvError)) throw error;
-    yield cut(error, file);
+    yield cut(error, name);
   }
 }
 
 /** The rows of a file of JSON lines, CSV or TSV. What is wrong with one line is a row, too; the others are read on. */
 export function answerRows(name: string, path: string): AsyncGenerator<InputRow> {
   const file: RecordFile = { name, path, format: 'jsonl' };
-  if (/\.csv$/i.test(name)) return csvRows(file, ',');
-  return /\.tsv$/i.test(name) ? csvRows(file, '\t') : jsonRows(file);
+  if (/\.csv$/i.test(name)) return csvRows(name, textChunks(file), ',');
+  return /\.tsv$/i.test(name) ? csvRows(name, textChunks(file), '\t') : jsonRows(file);
 }

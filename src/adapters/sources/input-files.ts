@@ -3,7 +3,7 @@ import { AssayError } from '../../contract/assay-error.ts';
 import type { InputFiles } from '../../contract/ports/input-files.ts';
 import { troubleAt } from '../../contract/trouble-at.ts';
 import { readPlain } from '../../files/plain-file.ts';
-import { answerRows } from './answer-rows.ts';
+import { answerRows, csvRows } from './answer-rows.ts';
 import { inputPaths } from './input-paths.ts';
 import { pdfText } from './pdf-text.ts';
 import { wordText } from './word-text.ts';
@@ -62,5 +62,6 @@ export function inputFiles(workingFolder: string): InputFiles {
     named: (paths) => inputPaths(paths, workingFolder),
     text: (path, most) => textOf(path, resolve(workingFolder, path), most),
     rows: (path) => answerRows(path, resolve(workingFolder, path)),
+    table: (name, text, delimiter) => csvRows(name, [text], delimiter),
   };
 }

@@ -6,7 +6,7 @@ import { answerFromText, type NamedText, withEvidence } from '../answer-from-tex
 import { isRecord } from '../forms/is-record.ts';
 import { parseJson } from '../parse-json.ts';
 import { anyAnswer } from '../short-answer.ts';
-import { isRowFile, rowsOfText } from './rows-of-text.ts';
+import { delimiterOf, isRowFile, rowsOfText } from './rows-of-text.ts';
 
 /** One answer of many, or why it cannot be read. */
 export type BulkItem =
@@ -60,7 +60,14 @@ function itemOfRow(row: InputRow, input: BulkInput): BulkItem {
   return item(place, () => answerOf('json' in row ? jsonOfLine(row.json, place) : row.value, place, input));
 }
 
-function* itemsOfText(text: NamedText, input: BulkInput): Generator<BulkItem> {
+async function* itemsOfRows(rows: AsyncIterable<InputRow>, input: BulkInput): AsyncGenerator<BulkItem> {
+  for await (const row of rows) yield itemOfRow(row, input);
+}
+
+async function* itemsOfText(text: NamedText, input: BulkInput): AsyncGenerator<BulkItem> {
+  const delimiter = delimiterOf(text);
+  if (delimiter !== null)
+    return yield* itemsOfRows(input.inputs.table(text.name, text.text, delimiter), input);
   const rows = rowsOfText(text);
   if (rows === null)
     return yield item(text.name, () => {
@@ -74,7 +81,7 @@ function* itemsOfText(text: NamedText, input: BulkInput): Generator<BulkItem> {
 export async function* answersOf(input: BulkInput): AsyncGenerator<BulkItem> {
   for (const file of input.files) {
     try {
-      if (isRowFile(file)) for await (const row of input.inputs.rows(file)) yield itemOfRow(row, input);
+      if (isRowFile(file)) yield* itemsOfRows(input.inputs.rows(file), input);
       else yield* itemsOfText(await input.text(file), input);
     } catch (error) {
       yield { at: file, trouble: asAssayError(error) };

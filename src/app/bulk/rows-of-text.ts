@@ -1,4 +1,5 @@
 import type { InputRow } from '../../contract/ports/input-files.ts';
+import { isRowHeader } from '../forms/row-form.ts';
 import { areMessages } from '../forms/messages-form.ts';
 import type { NamedText } from '../answer-from-text.ts';
 import { parseJson } from '../parse-json.ts';
@@ -46,4 +47,14 @@ export function rowsOfText(text: NamedText): readonly InputRow[] | null {
   const isStdin = text.name === STDIN;
   const lines = isStdin ? rowsOfLines(text) : null;
   return lines ?? (isStdin || JSON_FILE.test(text.name) ? rowsOfArray(text) : null);
+}
+
+/** What stands between the columns of a table of answers from standard input; null for anything else. */
+export function delimiterOf({ name, text }: NamedText): string | null {
+  const end = text.indexOf('\n');
+  if (name !== STDIN || end < 0 || text.slice(end).trim() === '') return null;
+  const header = text.slice(0, end);
+  const columns = (delimiter: string) =>
+    header.split(delimiter).map((column) => column.trim().replace(/^"(.*)"$/u, '$1'));
+  return [',', '\t'].find((delimiter) => isRowHeader(columns(delimiter))) ?? null;
 }

@@ -14,6 +14,16 @@ const EVIDENCE = [
   'evidence',
 ];
 
+const ANSWER_COLUMNS: readonly string[] = [...TEXT, 'text'];
+const COLUMNS: readonly string[] = [...ANSWER_COLUMNS, ...QUESTION, ...EVIDENCE, 'response_id', 'id'];
+
+/** True for the first line of a table whose rows are answers; a line of prose that names such a word is none. */
+export function isRowHeader(columns: readonly string[]): boolean {
+  if (columns.length < 2 || !columns.some((name) => ANSWER_COLUMNS.includes(name))) return false;
+  const known = columns.filter((name) => COLUMNS.includes(name));
+  return known.length > 1 || columns.every((name) => /^[\p{L}\p{N}_-]+$/u.test(name));
+}
+
 function evidencesOf(given: unknown): readonly unknown[] {
   if (given === undefined || given === '') return [];
   if (typeof given === 'string') return listOfCell(given);

@@ -17,4 +17,6 @@ export interface InputFiles {
   text(path: string, most: number): Promise<string>;
   /** The rows of a file of JSON lines, CSV or TSV, one after another; a line that cannot be read is one, too. */
   rows(path: string): AsyncIterable<InputRow>;
+  /** The rows of a text that is CSV, or another delimiter apart; `name` leads their places. */
+  table(name: string, text: string, delimiter: string): AsyncIterable<InputRow>;
 }
