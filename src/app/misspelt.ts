@@ -1,9 +1,12 @@
+import type { AssayError } from '../contract/assay-error.ts';
 import { Answer } from '../contract/answer.ts';
 import { Claim } from '../contract/claim.ts';
 import { Evidence } from '../contract/evidence.ts';
 import { malformedAt, type ValuePlace } from './check-value.ts';
 import { nearestWord, suggest } from './configuration/nearest-word.ts';
-import { type Fields, isRecord } from './forms/is-record.ts';
+import { firstOf, type Fields, isRecord } from './forms/is-record.ts';
+import { PASSAGE_TEXT } from './forms/passage.ts';
+import { ROW_FIELDS } from './forms/row-form.ts';
 import type { Path } from './configuration/problem.ts';
 
 const FIELDS = {
@@ -14,13 +17,19 @@ const FIELDS = {
   evidence: Object.keys(Evidence.shape).filter((name) => name !== 'uri'),
 };
 
+/** More letters may make another word: a row has fields of its owner. */
+const MOST_EDITS = 2;
+
+function unknownField(at: ValuePlace, path: Path, meant: string): AssayError {
+  return malformedAt(at, path, `unknown field. Did you mean "${meant}"?`);
+}
+
 function check(given: unknown, known: readonly string[], path: Path, at: ValuePlace): void {
   if (!isRecord(given)) return;
   const free = known.filter((name) => !Object.hasOwn(given, name));
   for (const name of Object.keys(given)) {
     const meant = known.includes(name) ? undefined : nearestWord(name, free);
-    if (meant !== undefined)
-      throw malformedAt(at, [...path, name], `unknown field. Did you mean "${meant}"?`);
+    if (meant !== undefined) throw unknownField(at, [...path, name], meant);
   }
 }
 
@@ -29,11 +38,45 @@ function checkEach(given: unknown, known: readonly string[], path: Path, at: Val
   for (const [index, one] of given.entries()) check(one, known, [...path, index], at);
 }
 
-/** An answer in short has its own fields alone; a piece of evidence misspells none. Throws `AssayError`. */
+/** A piece without data: one field that misspells `data` or the text of a passage, else what stands beside none. */
+function refuseWithoutData(given: Fields, passage: readonly string[], path: Path, at: ValuePlace): never {
+  const known = [...FIELDS.evidence, 'uri', ...passage];
+  const [name, ...others] = Object.keys(given).filter((one) => !known.includes(one));
+  const meant = name === undefined || others.length > 0 ? undefined : nearestWord(name, known);
+  if (name !== undefined && meant !== undefined) throw unknownField(at, [...path, name], meant);
+  throw malformedAt(at, path, 'holds no data: give it as { "data": {…} }');
+}
+
+function checkPieces(given: unknown, passage: readonly string[], path: Path, at: ValuePlace): void {
+  if (!Array.isArray(given)) return;
+  for (const [index, one] of given.entries()) {
+    if (!isRecord(one)) continue;
+    if (one['data'] === undefined) refuseWithoutData(one, passage, [...path, index], at);
+    check(one, FIELDS.evidence, [...path, index], at);
+  }
+}
+
+/** A field that is none of these is refused. Throws `AssayError`. */
 export function refuseUnknown(given: Fields, known: readonly string[], at: ValuePlace): void {
   const name = Object.keys(given).find((one) => !known.includes(one));
   if (name !== undefined) throw malformedAt(at, [name], `unknown field${suggest(name, known)}`);
-  checkEach(given['evidences'], FIELDS.evidence, ['evidences'], at);
+}
+
+/** A piece of evidence of an answer in short misspells no field, and holds something. Throws `AssayError`. */
+export function refuseMisspeltEvidence({ evidences }: Fields, at: ValuePlace): void {
+  checkPieces(evidences, PASSAGE_TEXT, ['evidences'], at);
+}
+
+/** A row keeps fields of its owner, save one that misspells what the row does not say. Throws `AssayError`. */
+export function refuseMisspeltRow(given: unknown, at: ValuePlace): void {
+  if (!isRecord(given) || 'content' in given || 'messages' in given) return;
+  const known = ROW_FIELDS.flat();
+  const lacking = ROW_FIELDS.filter((names) => firstOf(given, names) === undefined).flat();
+  for (const [name, value] of Object.entries(given)) {
+    const saysMuch = typeof value === 'string' || Array.isArray(value);
+    const meant = saysMuch && !known.includes(name) ? nearestWord(name, lacking, MOST_EDITS) : undefined;
+    if (meant !== undefined) throw unknownField(at, [name], meant);
+  }
 }
 
 /** A whole answer keeps what its maker wrote beside it, save a field that misspells one that is not there. Throws `AssayError`. */
@@ -43,5 +86,5 @@ export function refuseMisspelt(given: unknown, at: ValuePlace): void {
   if (!isRecord(content)) return;
   check(content, FIELDS.content, ['content'], at);
   checkEach(content['claims'], FIELDS.claim, ['content', 'claims'], at);
-  checkEach(content['evidences'], FIELDS.evidence, ['content', 'evidences'], at);
+  checkPieces(content['evidences'], [], ['content', 'evidences'], at);
 }

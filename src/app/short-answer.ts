@@ -6,7 +6,7 @@ import { checkValue } from './check-value.ts';
 import { AssayError } from '../contract/assay-error.ts';
 import { shortForm } from './forms/answer-form.ts';
 import { type Fields, isRecord } from './forms/is-record.ts';
-import { refuseMisspelt, refuseUnknown } from './misspelt.ts';
+import { refuseMisspelt, refuseMisspeltEvidence, refuseMisspeltRow, refuseUnknown } from './misspelt.ts';
 import { checkAnswer, SHAPE } from './parse-answer.ts';
 
 const SHORT = 'give {"text": …, "evidences": […]}';
@@ -46,6 +46,7 @@ function refuse(place: string): never {
 function fromShort(form: Fields, place: string): Answer {
   const at = { place, hint: SHORT };
   refuseUnknown(form, Object.keys(ShortAnswer.shape), at);
+  refuseMisspeltEvidence(form, at);
   return checkAnswer(wholeAnswer(checkValue(ShortAnswer, form, at)), place);
 }
 
@@ -55,6 +56,7 @@ function fromShort(form: Fields, place: string): Answer {
  */
 export function anyAnswer(given: unknown, place: string): Answer {
   const form = shortForm(given, place);
+  if (!isRecord(given) || !('text' in given)) refuseMisspeltRow(given, { place, hint: SHORT });
   if (form !== null) return fromShort(form, place);
   if (isNone(given)) refuse(place);
   refuseMisspelt(given, { place, hint: SHAPE });

@@ -44,6 +44,8 @@ export const koreanShapeMessages: readonly (readonly [pattern: RegExp, korean: s
   [/^(?:Invalid option: )?expected one of (.+)$/s, '다음 가운데 하나여야 합니다: $1'],
   [/^Unrecognized keys?: (.+)$/s, '알 수 없는 이름입니다: $1'],
   [/^is missing: expected (\w+)$/, '빠져 있습니다: $1이(가) 와야 합니다'],
+  [/^holds no data: give it as (.+)$/s, '데이터가 없습니다. $1 꼴로 주십시오'],
+  [/^is no source that is registered(.*)$/s, '등록된 출처가 아닙니다$1'],
   [/^unknown field(.*)$/s, '모르는 필드입니다$1'],
   [
     /^is no answer: it has neither "text", nor "answer", nor "messages", nor "content"$/,

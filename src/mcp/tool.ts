@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import { checkValue } from '../app/check-value.ts';
+import { isRecord } from '../app/forms/is-record.ts';
+import { refuseUnknown } from '../app/misspelt.ts';
 import type { ApiRight } from '../contract/api-key.ts';
 import type { AbortSignalLike } from '../contract/ports/knowledge-graph.ts';
 import type { McpContext } from './mcp-context.ts';
@@ -28,7 +30,7 @@ interface Described {
 }
 
 interface Definition<Input, Output> extends Described {
-  readonly input: z.ZodType<Input>;
+  readonly input: z.ZodType<Input> & { readonly shape: object };
   readonly output: z.ZodType<Output>;
   readonly handle: (input: Input, context: McpContext, abort: AbortSignalLike) => Promise<Told<Output>>;
 }
@@ -46,6 +48,9 @@ export function tool<Input, Output>({ handle, ...described }: Definition<Input, 
   const at = { place: name, hint: 'tools/list gives the schema of the arguments' };
   return {
     ...described,
-    call: async (given, context, abort) => handle(checkValue(input, given, at), context, abort),
+    async call(given, context, abort) {
+      if (isRecord(given)) refuseUnknown(given, Object.keys(input.shape), at);
+      return handle(checkValue(input, given, at), context, abort);
+    },
   };
 }

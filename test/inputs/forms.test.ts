@@ -66,6 +66,16 @@ describe('forms of answers', () => {
     );
   });
 
+  it.each([
+    { answer: 'a', evidence_id: 'e-7' },
+    { answer: 'a', document: 17 },
+    { answer: 'a', contexts: ['b'], document: 'rules.md', contents: 'c' },
+    { response: 'a', answers: ['b'], contexts: ['b'] },
+    { answer: 'a', inputs: { user: 1 }, context_id: 'c' },
+  ])('IN1 IN5 a row keeps the fields of its owner: %j', (row) => {
+    expect(anyAnswer(row, 'answer').content.text).toBe('a');
+  });
+
   it('IN3 evidence named twice by the user is refused still', () => {
     const twice = { evidence_id: 'e', data: 'a' };
     expect(refusal({ text: 'a', evidences: [twice, twice] }).message).toContain('already at');

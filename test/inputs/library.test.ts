@@ -94,6 +94,17 @@ describe('a source of one’s own', () => {
     expect(report.metadata.unavailable).toMatchObject([{ source: 'CRM', reason }]);
   });
 
+  it('IN12 a name that is not registered is refused; evidence that brings its own data is not', async () => {
+    const verifier = await open(() => 'The plan of Acme has 40 seats.');
+    const text = 'The plan of Acme has 40 seats.';
+    await expect(verifier.verify({ text, evidences: [{ source: 'CMR', id: 'C-17' }] })).rejects.toThrow(
+      /source CMR\): is no source that is registered\. Did you mean "CRM"\?/,
+    );
+    const brought = await verifier.verify({ text, evidences: [{ source: 'CMR', data: text }] });
+    await verifier.close();
+    expect(brought.verdict.outcome).toBe('PASSED');
+  });
+
   it('IN12 that has nothing supports nothing', async () => {
     const verifier = await open(() => null);
     const { report } = await verifier.verify(answer('C-404'));

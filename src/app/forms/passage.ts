@@ -1,6 +1,7 @@
 import { firstText, type Fields, isRecord } from './is-record.ts';
 
-const TEXT = ['page_content', 'pageContent', 'text', 'content'];
+/** Fields of which one holds the text of a passage. */
+export const PASSAGE_TEXT = ['page_content', 'pageContent', 'text', 'content'];
 const ID = ['evidence_id', 'id'];
 const SOURCE = ['uri', 'source', 'url'];
 
@@ -13,7 +14,7 @@ function unwrapped(given: Fields): Fields {
 export function asEvidence(given: unknown): unknown {
   if (!isRecord(given) || given['data'] !== undefined) return given;
   const passage = unwrapped(given);
-  const data = firstText(passage, TEXT);
+  const data = firstText(passage, PASSAGE_TEXT);
   if (data === undefined) return given;
   const { metadata } = passage;
   const more = isRecord(metadata) ? metadata : {};

@@ -15,7 +15,9 @@ const EVIDENCE = [
 ];
 
 const ANSWER_COLUMNS: readonly string[] = [...TEXT, 'text'];
-const COLUMNS: readonly string[] = [...ANSWER_COLUMNS, ...QUESTION, ...EVIDENCE, 'response_id', 'id'];
+/** What a row says, each under one of these names. */
+export const ROW_FIELDS: readonly (readonly string[])[] = [ANSWER_COLUMNS, QUESTION, EVIDENCE];
+const COLUMNS: readonly string[] = [...ROW_FIELDS.flat(), 'response_id', 'id'];
 
 /** True for the first line of a table whose rows are answers; a line of prose that names such a word is none. */
 export function isRowHeader(columns: readonly string[]): boolean {

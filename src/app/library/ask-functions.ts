@@ -1,7 +1,9 @@
 import type { ValidationReport } from '../../contract/validation-report.ts';
 import { AssayError } from '../../contract/assay-error.ts';
 import type { JsonData } from '../../contract/json-data.ts';
+import { suggest } from '../configuration/nearest-word.ts';
 import { isRecord } from '../forms/is-record.ts';
+import { asEvidence } from '../forms/passage.ts';
 import { askPatiently, type Patience } from '../patience.ts';
 import type { SourceFunction } from './source-function.ts';
 
@@ -21,12 +23,23 @@ interface Named {
   readonly ask: SourceFunction;
 }
 
+/** A piece that brings nothing itself must name a source that is registered, where any is. */
+function refuseUnregistered(given: unknown, source: string, known: readonly string[]): null {
+  const isBare = isRecord(given) && given['data'] === undefined && asEvidence(given) === given;
+  if (!isBare || known.length === 0) return null;
+  throw new AssayError('malformed', `is no source that is registered${suggest(source, known)}`, {
+    where: `answer: evidences (source ${source})`,
+    hint: `give { source: '${known[0]}', id: … }`,
+  });
+}
+
 /** The source function that a piece of evidence names, and what it is asked for; null for any other piece. */
 function namedBy(given: unknown, sources: Sources): Named | null {
   if (!isRecord(given)) return null;
   const { source, id } = given;
   const ask = typeof source === 'string' && Object.hasOwn(sources, source) ? sources[source] : undefined;
-  if (typeof source !== 'string' || ask === undefined) return null;
+  if (typeof source !== 'string') return null;
+  if (ask === undefined) return refuseUnregistered(given, source, Object.keys(sources));
   if (typeof id === 'string' || typeof id === 'number') return { source, id: String(id), given, ask };
   throw new AssayError('malformed', 'names a source and no id to ask it for', {
     where: `answer: evidences (source ${source})`,
