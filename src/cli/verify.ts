@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import { basename, extname, relative, resolve } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
 import picocolors from 'picocolors';
@@ -56,6 +57,16 @@ function readAll(files: readonly string[], terminal: Terminal): Promise<readonly
   return Promise.all(files.map((path) => named(path, terminal)));
 }
 
+/** Where a file lies, by whichever link it is named. */
+function placeOf(name: string, workingFolder: string): string {
+  const place = resolve(workingFolder, name);
+  try {
+    return realpathSync.native(place);
+  } catch {
+    return place;
+  }
+}
+
 /** The files of a run, each for one thing alone; what is left out is said. */
 async function filesOf(
   paths: readonly string[],
@@ -69,7 +80,7 @@ async function filesOf(
     evidence: { named: evidence, files: await door.named(evidence) },
     output,
   };
-  const { leftOut, ...files } = apart(parts, (name) => resolve(workingFolder, name));
+  const { leftOut, ...files } = apart(parts, (name) => placeOf(name, workingFolder));
   refuseOwn([...files.answers, ...evidence], output);
   for (const line of leftOutLines(leftOut, messageLanguage(lang, undefined, environment)))
     warn(`→ ${plainText(line)}\n`);

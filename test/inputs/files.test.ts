@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -124,6 +124,14 @@ describe('files as people name them', () => {
       2,
       expect.stringContaining('is named as an answer and as its own evidence'),
     ]);
+  });
+
+  it('IN16 a link to the answer is the answer', async () => {
+    const own = alone();
+    symlinkSync(join(own, 'answer.md'), join(own, 'latest.md'));
+    const args = ['verify', 'answer.md', '--evidence', '*.md', '--lang', 'en'];
+    const { code, stderr } = await callAssay(args, { cwd: own });
+    expect([code, stderr]).toEqual([2, expect.stringContaining(': answer.md, latest.md\n')]);
   });
 
   it('IN16 what is named as evidence is no answer of its folder', async () => {
