@@ -13,7 +13,7 @@ import { trustNotice } from './configuration/trust-notice.ts';
 import { openOutside } from './open-outside.ts';
 import { openedOnce } from './opened-once.ts';
 import { growAt, type GrowingVerification } from './grow-answer.ts';
-import { type Gathered, gatherEvidence } from './library/gather-evidence.ts';
+import { gatherEvidence } from './library/gather-evidence.ts';
 import type { AnswerToVerify, ShortAnswer } from './library/library-answer.ts';
 import type { SourceFunction } from './library/source-function.ts';
 import { toldWhole } from './library/told-whole.ts';
@@ -21,14 +21,7 @@ import type { Home, OpenGraph, Outside } from './outside.ts';
 import { withCalibration } from './configuration/with-calibration.ts';
 import { checkAnswer } from './parse-answer.ts';
 import { anyAnswer } from './short-answer.ts';
-import {
-  type JudgedAnswer,
-  keepJudged,
-  patienceOf,
-  type VerifiedAnswer,
-  verifyUnkept,
-  type VerifyOptions,
-} from './verify-answer.ts';
+import { patienceOf, type VerifiedAnswer, verifyAnswer, type VerifyOptions } from './verify-answer.ts';
 
 /** How a library call verifies. Everything has a default. */
 export interface VerifierOptions {
@@ -125,14 +118,6 @@ function asked(answer: Answer, { language }: VerifierOptions): Answer {
   return language === undefined ? answer : { ...answer, language };
 }
 
-function withUnavailable(judged: JudgedAnswer, failures: Gathered['failures']): JudgedAnswer {
-  if (failures.length === 0) return judged;
-  const { metadata } = judged.report;
-  const unavailable = [...metadata.unavailable, ...failures];
-  const report = { ...judged.report, metadata: { ...metadata, unavailable } };
-  return { ...judged, report, verdict: { ...judged.verdict, report } };
-}
-
 /** A home with what the options bring to each of its verifications. */
 interface Opened {
   readonly home: Home;
@@ -147,9 +132,8 @@ async function verifyGiven(
 ): Promise<VerifiedAnswer> {
   const { sources = {} } = options;
   const doors = { inputs: () => outside.inputs(), sources, patience: patienceOf(home, outside) };
-  const { answer, failures } = await gatherEvidence(given, doors);
-  const judged = await verifyUnkept(asked(anyAnswer(answer, 'answer'), options), home, outside, how);
-  return keepJudged(withUnavailable(judged, failures), home, outside, how.keep);
+  const { answer, unasked } = await gatherEvidence(given, doors);
+  return verifyAnswer(asked(anyAnswer(answer, 'answer'), options), home, outside, { ...how, unasked });
 }
 
 function growGiven(answer: unknown, { home, outside, options, how }: Opened): Promise<GrowingVerification> {

@@ -24,6 +24,8 @@ export interface VerifyOptions {
   readonly events: GraphEvents;
   /** Rules of the user's own. */
   readonly checkers?: readonly ClaimChecker[];
+  /** Evidence that its source could not be asked for. */
+  readonly unasked?: VerifyPorts['unasked'];
 }
 
 /**
@@ -170,8 +172,8 @@ export async function verifyUnkept(
   options: VerifyOptions,
 ): Promise<JudgedAnswer> {
   const at = await portsAt(home, outside, options.events);
-  const { checkers = [] } = options;
-  const report = await verify(answer, home.configuration, { ...at.ports, checkers });
+  const { checkers = [], unasked = [] } = options;
+  const report = await verify(answer, home.configuration, { ...at.ports, checkers, unasked });
   return judgedAt(at, { answer, report }, home, options);
 }
 

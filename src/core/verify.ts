@@ -17,6 +17,7 @@ import { assertingFor } from './verify/asserting-for.ts';
 import { judgeClaims } from './verify/judge-claims.ts';
 import { withOwnChecks } from './verify/own-checks.ts';
 import type { VerifyPorts } from './verify/route.ts';
+import { withUnaskedSources } from './verify/unasked-sources.ts';
 
 /** By which rules evidence was weighed, as the report says it. */
 function howGrounded(
@@ -80,7 +81,11 @@ export async function verifyOn(
     asking,
     bill,
   } = await judgeClaims(of, configuration, ports, open(content.text ?? ''), steps);
-  const claims = await withOwnChecks(judged, answer, ports.checkers ?? [], asking.failures);
+  const { checkers = [], unasked = [] } = ports;
+  const language = languageOf(answer, configuration.language);
+  const asked = withUnaskedSources(judged, unasked, language);
+  const claims = await withOwnChecks(asked, answer, checkers, asking.failures);
+  const failures = [...asking.failures, ...unasked.map(({ failure }) => failure)];
   return buildReport({
     validation_id: `val-${ports.ids.next()}`,
     response_id: answer.response_id,
@@ -88,14 +93,12 @@ export async function verifyOn(
     set_aside: set_aside.map((aside) => read.asideAsWritten(aside)),
     grounding: answerGrounding(claims, howGrounded(configuration.grounding), answerProbability),
     configuration,
-    language: languageOf(answer, configuration.language),
+    language,
     reference_date: answer.reference_date ?? configuration.reference_date ?? null,
     queries: asking.asked,
     time_ms: Math.round(ports.clock.elapsed() - started),
     steps: steps.used,
     bill,
-    unavailable: [...asking.failures].sort(
-      (a, b) => byText(a.source, b.source) || byText(a.detail, b.detail),
-    ),
+    unavailable: failures.sort((a, b) => byText(a.source, b.source) || byText(a.detail, b.detail)),
   });
 }

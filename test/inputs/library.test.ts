@@ -83,15 +83,22 @@ describe('a source of one’s own', () => {
   });
 
   it.each([
-    ['throws', () => Promise.reject(new Error('no route to CRM')), 'unavailable'],
-    ['is late', () => new Promise(() => undefined), 'timeout'],
-  ])('IN12 that %s leaves the claim unchecked and is named', async (_, CRM, reason) => {
+    ['throws', () => Promise.reject(new Error('no route to CRM')), 'unavailable', 'no route to CRM'],
+    ['is late', () => new Promise(() => undefined), 'timeout', ''],
+  ])('IN12 that %s leaves the claim unchecked and is named, with why', async (_, CRM, reason, why) => {
     const verifier = await open(CRM);
     const { report, verdict } = await verifier.verify(answer('C-17'));
     await verifier.close();
     expect(verdict.exit).toBe(2);
-    expect(report.result.claim_validations[0]?.status).not.toBe('VERIFIED');
+    const [claim] = report.result.claim_validations;
+    expect(claim).toMatchObject({ status: 'UNVERIFIED', checked: false, unchecked: reason });
+    expect(claim?.evidence_match['CRM C-17']?.unchecked).toBe(reason);
     expect(report.metadata.unavailable).toMatchObject([{ source: 'CRM', reason }]);
+    const note = `the source CRM could not be asked: ${why}`;
+    expect(claim?.issues.map(({ message }) => message)).toEqual([expect.stringContaining(note)]);
+    expect(report.result.recommendations).toMatchObject([
+      { claim_id: 'CLM-01', action: 'retry', message: expect.stringContaining(note) },
+    ]);
   });
 
   it('IN12 a name that is not registered is refused; evidence that brings its own data is not', async () => {
@@ -127,6 +134,7 @@ describe('a checker of one’s own', () => {
     expect(verdict.claims.map(({ reason }) => reason)).toEqual([null, 'Sundays are not ours to promise']);
     const [issue] = verdict.report.result.claim_validations[1]?.issues ?? [];
     expect(issue).toMatchObject({ rule: 'no-sunday', code: 'OWN_CHECK' });
+    expect(verdict.report.result.recommendations).toMatchObject([{ claim_id: 'CLM-02', action: 'correct' }]);
   });
 
   it('IN13 that throws leaves the claim unchecked', async () => {

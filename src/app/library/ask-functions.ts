@@ -1,4 +1,4 @@
-import type { ValidationReport } from '../../contract/validation-report.ts';
+import type { UnaskedEvidence } from '../../core/verify/unasked-sources.ts';
 import { AssayError } from '../../contract/assay-error.ts';
 import type { JsonData } from '../../contract/json-data.ts';
 import { suggest } from '../configuration/nearest-word.ts';
@@ -8,12 +8,12 @@ import { askPatiently, type Patience } from '../patience.ts';
 import type { SourceFunction } from './source-function.ts';
 
 export type Sources = Readonly<Record<string, SourceFunction>>;
-type Failure = ValidationReport['metadata']['unavailable'][number];
+type Failure = UnaskedEvidence['failure'];
 
 /** Evidence as it is now, and why a source could not be asked. */
 export interface Asked {
   readonly evidence: unknown;
-  readonly failure: Failure | null;
+  readonly unasked: UnaskedEvidence | null;
 }
 
 interface Named {
@@ -54,22 +54,27 @@ function failed(source: string, error: unknown): Failure {
 }
 
 /** The piece with what its source holds of it now; what came with the answer is dropped. */
-function fresh({ source, id, given }: Named, data: unknown): object {
+function fresh({ source, id, given }: Named, data: unknown): { readonly evidence_id: unknown } {
   const { evidence_id = `${source} ${id}`, uri } = given;
   const type = typeof data === 'string' ? 'document' : 'json';
-  return { evidence_id, type, ...(uri === undefined ? {} : { uri }), data: data ?? null };
+  const piece = { type, ...(uri === undefined ? {} : { uri }), data: data ?? null };
+  return { evidence_id, ...piece };
 }
 
 /** Asks the function that a piece of evidence names; any other piece stays as it is. Never rejects for what a source does. */
 export async function askFunction(given: unknown, sources: Sources, patience: Patience): Promise<Asked> {
   const named = namedBy(given, sources);
-  if (named === null) return { evidence: given, failure: null };
+  if (named === null) return { evidence: given, unasked: null };
   const { source, id, ask } = named;
   const data = named.given['data'] as JsonData | undefined;
   try {
     const held = await askPatiently(source, patience, async (signal) => ask({ id, data, signal }));
-    return { evidence: fresh(named, held), failure: null };
+    return { evidence: fresh(named, held), unasked: null };
   } catch (error) {
-    return { evidence: fresh(named, null), failure: failed(source, error) };
+    const evidence = fresh(named, null);
+    return {
+      evidence,
+      unasked: { evidence_id: String(evidence.evidence_id), failure: failed(source, error) },
+    };
   }
 }

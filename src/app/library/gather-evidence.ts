@@ -1,4 +1,5 @@
 import type { InputFiles } from '../../contract/ports/input-files.ts';
+import type { UnaskedEvidence } from '../../core/verify/unasked-sources.ts';
 import { evidenceFromFiles } from '../answer-from-text.ts';
 import { firstText, isRecord } from '../forms/is-record.ts';
 import { LARGEST_ANSWER } from '../parse-answer.ts';
@@ -16,7 +17,7 @@ export interface EvidenceDoors {
 /** An answer with all its evidence, and why a source could not be asked. */
 export interface Gathered {
   readonly answer: unknown;
-  readonly failures: readonly NonNullable<Asked['failure']>[];
+  readonly unasked: readonly UnaskedEvidence[];
 }
 
 async function readFiles(
@@ -27,7 +28,7 @@ async function readFiles(
   const door = await inputs();
   const read = async (name: string) => ({ name, text: await door.text(name, LARGEST_ANSWER) });
   const texts = await Promise.all((await door.named(paths)).map(read));
-  return evidenceFromFiles(texts, taken).map((evidence) => ({ evidence, failure: null }));
+  return evidenceFromFiles(texts, taken).map((evidence) => ({ evidence, unasked: null }));
 }
 
 async function gatherEach(given: readonly unknown[], doors: EvidenceDoors): Promise<readonly Asked[]> {
@@ -43,10 +44,10 @@ async function gatherEach(given: readonly unknown[], doors: EvidenceDoors): Prom
 /** An answer in short with its files read and its sources asked; any other stays as it is. Rejects with `AssayError`. */
 export async function gatherEvidence(answer: unknown, doors: EvidenceDoors): Promise<Gathered> {
   const evidences = isRecord(answer) ? answer['evidences'] : undefined;
-  if (!isRecord(answer) || !Array.isArray(evidences)) return { answer, failures: [] };
+  if (!isRecord(answer) || !Array.isArray(evidences)) return { answer, unasked: [] };
   const asked = await gatherEach(evidences, doors);
   return {
     answer: { ...answer, evidences: asked.map(({ evidence }) => evidence) },
-    failures: asked.flatMap(({ failure }) => failure ?? []),
+    unasked: asked.flatMap(({ unasked }) => unasked ?? []),
   };
 }

@@ -69,6 +69,17 @@ function silent(finding: Finding, empty: string, cut: string): string | null {
   return what === undefined || evidence === '' ? null : `${what}: ${evidence}`;
 }
 
+/** A source that could not be asked for evidence, and why; null for any other finding. */
+function unasked(finding: Finding, language: Language): string | null {
+  const source = detail(finding, 'source');
+  if (source === '') return null;
+  const why = detail(finding, 'why_not');
+  const because = why === '' ? reason(finding, language) : why;
+  return language === 'ko'
+    ? `원천 ${source}에 묻지 못했습니다: ${because}`
+    : `the source ${source} could not be asked: ${because}`;
+}
+
 interface BoundWords {
   readonly length: string;
   readonly numbers: string;
@@ -151,6 +162,7 @@ const KO: Readonly<Record<IssueCode, Words>> = {
   OWN_CHECK: () => '직접 만든 규칙에 어긋납니다',
   NOT_CHECKED: (finding) =>
     bounded(finding, BOUND_KO) ??
+    unasked(finding, 'ko') ??
     undecided(finding, 'ko', '판단 보류') ??
     silent(finding, '읽을 것이 없는 근거', '너무 커서 일부만 읽은 근거') ??
     `확인하지 못한 부분입니다 (${reason(finding, 'ko')}): ${finding.expected ?? detail(finding, 'evidence')}`,
@@ -200,6 +212,7 @@ const EN: Readonly<Record<IssueCode, Words>> = {
   OWN_CHECK: () => 'a rule of your own objects',
   NOT_CHECKED: (finding) =>
     bounded(finding, BOUND_EN) ??
+    unasked(finding, 'en') ??
     undecided(finding, 'en', 'undecided') ??
     silent(finding, 'evidence with nothing to read', 'evidence too large, read in part') ??
     `part not checked (${reason(finding, 'en')}): ${finding.expected ?? detail(finding, 'evidence')}`,

@@ -31,7 +31,7 @@ const ACTIONS: Readonly<Partial<Record<IssueCode, Action>>> = {
   CITATION_UNRESOLVED: 'cite',
   CITATION_UNSUPPORTED: 'cite',
   CITATION_MISSING: 'cite',
-  OWN_CHECK: 'review',
+  OWN_CHECK: 'correct',
   NOT_CHECKED: 'clarify',
 };
 
@@ -82,7 +82,9 @@ function recommend(claim: ClaimValidation, language: Language): Recommendation[]
   if (action === null) return [];
   const about = claim.issues.find(
     ({ severity, code }) =>
-      severity === 'error' || ACTIONS[code] === action || (action === 'review' && code === 'NOT_CHECKED'),
+      severity === 'error' ||
+      ACTIONS[code] === action ||
+      ((action === 'review' || action === 'retry') && code === 'NOT_CHECKED'),
   );
   const why = about === undefined ? claim.text : about.message;
   return [{ claim_id: claim.claim_id, action, message: `${WORDS[language][action]} — ${why}` }];

@@ -1,6 +1,7 @@
 import type { Answer } from '../../contract/answer.ts';
 import type { ClaimOfAnswer } from '../claims/claims-of.ts';
 import type { ClaimChecker } from '../../contract/claim-checker.ts';
+import type { UnaskedEvidence } from './unasked-sources.ts';
 import type { Configuration } from '../../contract/configuration.ts';
 import type { Evidence } from '../../contract/evidence.ts';
 import type { Clock } from '../../contract/ports/clock.ts';
@@ -27,6 +28,8 @@ export interface VerifyPorts {
   readonly statements: StatementJudge | null;
   /** Rules of the user's own, asked for each claim. */
   readonly checkers?: readonly ClaimChecker[];
+  /** Evidence that its source could not be asked for. */
+  readonly unasked?: readonly UnaskedEvidence[];
   readonly clock: Clock;
   readonly ids: Ids;
 }
