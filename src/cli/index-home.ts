@@ -22,7 +22,7 @@ function kindOf(path: string): 'folder' | 'file' {
 
 /**
  * IX1: the home of a path: the folder of the configuration that holds there, else the nearest upward that has a
- * database (`nearestHome`), else the path itself, or the folder of a file.
+ * database, else the working folder (`nearestHome`), else the path itself, or the folder of a file.
  */
 export async function indexHome(
   terminal: HomeTerminal,

@@ -21,8 +21,8 @@ function isBelow(folder: string, top: string): boolean {
 }
 
 /**
- * IX1: the nearest folder from one upward that has a database; the one itself where none has. Above the working folder
- * nothing is looked for outside of its repository, nor in folders that many share.
+ * IX1: the nearest folder from one upward that has a database; where none has, the working folder for what lies below it,
+ * else the one itself. Above the working folder nothing is looked for outside of its repository, nor in folders that many share.
  */
 export function nearestHome(from: string, workingFolder: string): string {
   const own = resolve(from);
@@ -30,6 +30,6 @@ export function nearestHome(from: string, workingFolder: string): string {
   for (let folder = own; ; folder = dirname(folder)) {
     if (hasData(folder)) return folder;
     const isTop = existsSync(join(folder, '.git')) && !isBelow(folder, top);
-    if (isTop || isShared(dirname(folder))) return own;
+    if (isTop || isShared(dirname(folder))) return isBelow(own, top) && !isShared(top) ? top : own;
   }
 }

@@ -52,6 +52,17 @@ describe('where an index belongs', () => {
     expect(await commandHomeOf('')).toBe('');
   });
 
+  it('IX1 where nothing has a database, what lies below the working folder goes into that one', async () => {
+    mkdirSync(join(folder, 'fresh', 'docs', 'old'), { recursive: true });
+    writeFileSync(join(folder, 'fresh', 'docs', 'a.md'), '# A\n');
+    expect(await homeOf('fresh', 'docs')).toEqual(['fresh', 'docs']);
+    expect(await homeOf('fresh', 'docs/a.md')).toEqual(['fresh', 'docs/a.md']);
+    expect(await homeOf('fresh', '.')).toEqual(['fresh', '']);
+    expect(await homeOf('fresh/docs/old', '../..')).toEqual(['fresh', '']);
+    expect(await homeOf('shop/vendor', '../../fresh/docs')).toEqual(['fresh/docs', '']);
+    expect(await commandHomeOf('fresh')).toBe('fresh');
+  });
+
   it('IX1 a database that may not be looked at is there all the same', async () => {
     mkdirSync(join(folder, 'shut', 'docs'), { recursive: true });
     symlinkSync('.assay', join(folder, 'shut', '.assay'));
@@ -75,6 +86,8 @@ describe('where an index belongs', () => {
     vi.stubEnv('HOME', join(folder, 'shop'));
     expect(await commandHomeOf('shop/docs')).toBe('shop/docs');
     expect(await commandHomeOf('shop')).toBe('shop');
+    vi.stubEnv('HOME', join(folder, 'fresh'));
+    expect(await homeOf('fresh', 'docs')).toEqual(['fresh/docs', '']);
     vi.unstubAllEnvs();
   });
 });
