@@ -31,6 +31,25 @@ function anchorsOf(text: string): string[] {
   );
 }
 
+const { files: PACKED } = JSON.parse(read('package.json')) as { readonly files: readonly string[] };
+
+/** True for what lies in the package; npm adds README and LICENSE by itself. */
+function isPacked(path: string): boolean {
+  const entries = [
+    ...PACKED.filter((entry) => !entry.startsWith('!')),
+    'README.md',
+    'LICENSE',
+    'package.json',
+  ];
+  return entries.some((entry) => path === entry || path.startsWith(`${entry}/`));
+}
+
+/** The links of a document of the package to files that do not lie in it. */
+function unpackedLinks(file: string, text: string): string[] {
+  const paths = linksOf(text).filter((link) => !/^(?:[a-z]+:|#)/.test(link));
+  return paths.filter((link) => !isPacked(join(dirname(file), link.split('#')[0] ?? '')));
+}
+
 /** The links of a document that lead nowhere. Addresses of other hosts are not looked at. */
 function brokenLinks(file: string, text: string): string[] {
   return linksOf(text).filter((link) => {
@@ -90,6 +109,16 @@ function shapeOf(text: string): Record<string, readonly string[]> {
 describe('documents', () => {
   it.each(documents)('DC1 the links of %s resolve', (file) => {
     expect(brokenLinks(file, read(file))).toEqual([]);
+  });
+
+  it.each(documents.filter(isPacked))('DC1 the links of %s lead to files of the package', (file) => {
+    expect(unpackedLinks(file, read(file))).toEqual([]);
+  });
+
+  it('DC1 a link out of the package is found', () => {
+    const text = '[a](../LICENSE) [b](../ui/README.md) [c](ci.md#here) [d](#there) [e](https://a.example)';
+    expect(unpackedLinks('docs/mcp.md', text)).toEqual(['../ui/README.md']);
+    expect(documents.filter(isPacked).length).toBeGreaterThan(40);
   });
 
   it('DC1 a link to a missing file or heading is found', () => {
