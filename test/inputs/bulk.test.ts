@@ -59,6 +59,10 @@ describe('many answers', () => {
       'question,answer,contexts\n?,The depot holds 320 pallets.,"[\'The depot holds 320 pallets.\']"\na,b\n',
     ],
     [
+      'excel.csv',
+      'question;answer;contexts\n?;The depot holds 320 pallets.;"The depot, of old, holds 320 pallets."\na;b\n',
+    ],
+    [
       'rows.tsv',
       'question\tanswer\tcontexts\n?\tThe depot holds 320 pallets.\tThe depot holds 320 pallets.\na\tb\n',
     ],
@@ -69,6 +73,19 @@ describe('many answers', () => {
       2,
       expect.stringMatching(/^PASSED[^\n]*:2\nERROR {2}\S+:3 {2}has 2 cells/),
     ]);
+  });
+
+  it('IN1 IN8 a set by its columns is rows', async () => {
+    const columns = {
+      question: ['?', '?'],
+      answer: [RIGHT.answer, WRONG.answer],
+      contexts: [RIGHT.contexts, RIGHT.contexts],
+    };
+    writeFileSync(at('columns.json'), JSON.stringify(columns));
+    const { stdout } = await assay('columns.json');
+    expect(stdout).toMatch(/^PASSED[^\n]*columns\.json:\[0\]\nFAILED[^\n]*columns\.json:\[1\]/);
+    writeFileSync(at('ragged.json'), JSON.stringify({ ...columns, contexts: [RIGHT.contexts] }));
+    expect((await assay('ragged.json')).code).toBe(2);
   });
 
   it('IN8 a JSON list and JSON lines of standard input are rows; a conversation is one answer', async () => {
@@ -93,6 +110,7 @@ describe('many answers', () => {
     ['"id","response"', ','],
     ['answer,evidnce', ','],
     ['question\tanswer\tcontexts', '\t'],
+    ['question;answer;contexts', ';'],
     ['We sell audio, text, and video.', null],
     ['The answer, says the depot, is 320', null],
     ['answer', null],

@@ -81,9 +81,21 @@ export async function* csvRows(
   }
 }
 
+/** The rows of CSV; semicolons part its columns where its first line has some and no comma, as Excel writes it in many countries. */
+async function* plainCsvRows(file: RecordFile): AsyncGenerator<InputRow> {
+  const pieces = textChunks(file);
+  const { value: first = '' } = (await pieces.next()) as { readonly value?: string };
+  const [header = ''] = first.split('\n', 1);
+  async function* whole(): AsyncGenerator<string> {
+    yield first;
+    yield* pieces;
+  }
+  yield* csvRows(file.name, whole(), header.includes(';') && !header.includes(',') ? ';' : ',');
+}
+
 /** The rows of a file of JSON lines, CSV or TSV. What is wrong with one line is a row, too; the others are read on. */
 export function answerRows(name: string, path: string): AsyncGenerator<InputRow> {
   const file: RecordFile = { name, path, format: 'jsonl' };
-  if (/\.csv$/i.test(name)) return csvRows(name, textChunks(file), ',');
+  if (/\.csv$/i.test(name)) return plainCsvRows(file);
   return /\.tsv$/i.test(name) ? csvRows(name, textChunks(file), '\t') : jsonRows(file);
 }

@@ -1,4 +1,5 @@
 import type { InputRow } from '../../contract/ports/input-files.ts';
+import { isRecord } from '../forms/is-record.ts';
 import { isRowHeader } from '../forms/row-form.ts';
 import { areMessages } from '../forms/messages-form.ts';
 import type { NamedText } from '../answer-from-text.ts';
@@ -42,11 +43,30 @@ function rowsOfArray({ name, text }: NamedText): readonly InputRow[] | null {
   return rows.map((row, at) => ({ place: `${name}:[${at}]`, value: row }));
 }
 
-/** The rows of a text that is a list of answers in JSON, or JSON lines from standard input; null for one answer. */
+const HOLDS_COLUMNS = /"(?:answer|response|actual_output|result)"\s*:\s*\[/u;
+
+/** IN1: a set by its columns, as `Dataset.from_dict` takes it: lists of one length, one of them the answers. */
+function rowsOfColumns({ name, text }: NamedText): readonly InputRow[] | null {
+  if (!/^\uFEFF?\s*\{/u.test(text) || !HOLDS_COLUMNS.test(text)) return null;
+  const value: unknown = parseJson(text, name);
+  if (!isRecord(value) || !isRowHeader(Object.keys(value))) return null;
+  const columns = Object.entries(value).filter((column): column is [string, unknown[]] =>
+    Array.isArray(column[1]),
+  );
+  const count = columns[0]?.[1].length ?? 0;
+  if (columns.length < Object.keys(value).length || columns.some(([, { length }]) => length !== count))
+    return null;
+  return Array.from({ length: count }, (_, at) => ({
+    place: `${name}:[${at}]`,
+    value: Object.fromEntries(columns.map(([column, cells]) => [column, cells[at]])),
+  }));
+}
+
+/** The rows of a text that is a list of answers in JSON or their columns, or JSON lines from standard input; null for one answer. */
 export function rowsOfText(text: NamedText): readonly InputRow[] | null {
   const isStdin = text.name === STDIN;
   const lines = isStdin ? rowsOfLines(text) : null;
-  return lines ?? (isStdin || JSON_FILE.test(text.name) ? rowsOfArray(text) : null);
+  return lines ?? (isStdin || JSON_FILE.test(text.name) ? (rowsOfArray(text) ?? rowsOfColumns(text)) : null);
 }
 
 /** What stands between the columns of a table of answers from standard input; null for anything else. */
@@ -56,5 +76,5 @@ export function delimiterOf({ name, text }: NamedText): string | null {
   const header = text.slice(0, end);
   const columns = (delimiter: string) =>
     header.split(delimiter).map((column) => column.trim().replace(/^"(.*)"$/u, '$1'));
-  return [',', '\t'].find((delimiter) => isRowHeader(columns(delimiter))) ?? null;
+  return [',', '\t', ';'].find((delimiter) => isRowHeader(columns(delimiter))) ?? null;
 }
