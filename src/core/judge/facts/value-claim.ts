@@ -1,3 +1,4 @@
+import { COMING_OR_GOING } from '../../lexicon/putting-otherwise.ts';
 import type { Duration, Quantity, Value, ValueMention } from '../../statement/value.ts';
 import { isLimit, isReach, isSaid, reached } from '../limits.ts';
 import type { Means } from '../means.ts';
@@ -129,8 +130,17 @@ function isWordForWord(asked: Asked, fact: Fact, dimension: string, means: Means
   );
 }
 
-/** Where the one value of its dimension is said without a verb of its own, the claim may say it with any: `Rent: $40`. */
-function mayBeLeft(upos: string, { english }: Asked, { words }: Fact, { words: { light } }: Means): boolean {
+/**
+ * Where the one value of its dimension is said without a verb of its own, the claim may say it with one that says that it is
+ * there: `Rent: $40`, and not `dismissed 32 employees` of `Employees: 32`.
+ */
+function mayBeLeft(
+  { word, upos }: Lemma,
+  { english }: Asked,
+  { words }: Fact,
+  { words: { light } }: Means,
+): boolean {
+  if (COMING_OR_GOING.has(word)) return false;
   if (english ? upos !== 'VERB' : upos === 'NOUN' || upos === 'PROPN') return false;
   return upos !== 'VERB' || words.every((one) => one.upos !== 'VERB' || light.has(one.word));
 }
@@ -196,7 +206,7 @@ function holdValue(
     );
   const nearest = rivals.filter(
     ({ fact }) =>
-      leftIn(fact).every(({ upos }) => mayBeLeft(upos, asked, fact, means)) &&
+      leftIn(fact).every((one) => mayBeLeft(one, asked, fact, means)) &&
       (rivals.length === 1 || tellsNoun(fact)),
   );
   const [near] = nearest;
