@@ -73,8 +73,9 @@ async function filesOf(
   { evidence = [], output, lang }: Options,
   { outside, warn }: Terminal,
 ): Promise<Pick<PartsApart, 'answers' | 'evidence'>> {
-  const { inputs, workingFolder, environment } = await outside();
-  const door = await inputs();
+  const place = await outside();
+  const { workingFolder, environment } = place;
+  const door = await place.inputs();
   const parts = {
     answers: { named: paths, files: await door.named(paths) },
     evidence: { named: evidence, files: await door.named(evidence) },
