@@ -77,6 +77,9 @@ interface Around {
   readonly next: string;
 }
 
+/** What a word or an amount may go on behind; a sentence may begin behind any other sign: `&<b>…`. */
+const IN_WORD = /[\p{L}\p{N}\p{Sc}%°]$/u;
+
 /** What stands in the place of one match; null where it is no noise. */
 function instead(
   noise: string,
@@ -89,7 +92,7 @@ function instead(
   if (groups['raised'] !== undefined) return raisedAs(groups['raised'], groups['link'] !== undefined, before);
   if (groups['name'] === undefined && groups['empty'] === undefined) return blank(noise);
   const tag = tagOf(groups);
-  return tag && blankOf(tag, noise.length, /\S$/u.test(before) && /\S/u.test(next));
+  return tag && blankOf(tag, noise.length, IN_WORD.test(before) && /\S/u.test(next));
 }
 
 /**
