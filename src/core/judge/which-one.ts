@@ -132,6 +132,8 @@ export function isOfAnotherOne(
   said: readonly Said[],
   { compare }: Means,
 ): boolean {
+  const labels = labelsOf(claim);
+  if (labels.length === 0) return false;
   const amounts = amountsIn(claim);
   const saying = [...said.keys()].filter((at) => {
     const place = said[at]?.place;
@@ -139,7 +141,7 @@ export function isOfAnotherOne(
   });
   const isAnother = (label: Label, found: readonly Found[]): boolean =>
     found.length > 0 && !found.some(({ value, at }) => mayBe(label, value, at, said));
-  return labelsOf(claim).some((label) => {
+  return labels.some((label) => {
     if (amounts.length === 0)
       return isAnother(
         label,

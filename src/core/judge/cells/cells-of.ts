@@ -39,7 +39,7 @@ function isVerb({ upos }: Lemma): boolean {
 
 /** `합격이며`: a noun that says what it is of ends its piece; no verb behind it is of that piece. */
 function isSaying(piece: readonly Token[], values: readonly ValueMention[]): boolean {
-  const last = piece.findLast(({ upos, form }) => upos !== 'PUNCT' && form !== ',');
+  const last = piece.findLast(({ upos }) => upos !== 'PUNCT');
   const isValue = values.some(({ start, end }) => last !== undefined && start < last.end && last.start < end);
   return last?.inflection?.copula === true && !isValue;
 }

@@ -2,7 +2,8 @@ import type { Token } from '../../statement/token.ts';
 import type { ValueMention } from '../../statement/value.ts';
 import { isDegree } from '../operators/question.ts';
 
-const COMPARATIVE: ReadonlySet<string> = new Set(['JJR', 'RBR']);
+/** Tags of words that compare. */
+export const COMPARATIVE: ReadonlySet<string> = new Set(['JJR', 'RBR']);
 
 /** JD115: a value right before a word that compares says by how much: `dinner $8 more`, `어른 요금이 4천 원 싸다`. */
 export function saysByHowMuch({ reach }: ValueMention, tokens: readonly Token[]): boolean {

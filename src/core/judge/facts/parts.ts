@@ -16,6 +16,11 @@ export interface Part {
 const BREAKS: ReadonlySet<string> = new Set([',', ';', '–', '—', '|', '/']);
 const FINITE: ReadonlySet<string> = new Set(['VBZ', 'VBP', 'VBD', 'MD']);
 
+/** A finite verb or an auxiliary: what makes a stretch a clause. */
+export function isVerb({ xpos, upos }: Token): boolean {
+  return FINITE.has(xpos) || upos === 'AUX';
+}
+
 function isWithin({ start, end }: Token, { reach }: ValueMention): boolean {
   return reach.start <= start && end <= reach.end;
 }
@@ -52,7 +57,7 @@ function partOf(own: readonly Token[], { tokens, values }: ReadSentence, names: 
         ),
     ),
     names: names.filter(({ first }) => own.some((token) => token === tokens[first])),
-    hasVerb: own.some(({ xpos, upos }) => FINITE.has(xpos) || upos === 'AUX'),
+    hasVerb: own.some(isVerb),
   };
 }
 

@@ -2,11 +2,12 @@ import type { ClauseWords } from '../../lexicon/clause-words.ts';
 import type { ReadSentence } from '../../read/read-text.ts';
 import type { Token } from '../../statement/token.ts';
 import type { ValueMention } from '../../statement/value.ts';
+import { COMPARATIVE } from '../facts/by-how-much.ts';
 import { contentOf, isNegativeWord, isTurning, lemmaOf } from '../facts/content.ts';
 import { dimensionOf } from '../facts/dimension.ts';
 import type { Fact, Key } from '../facts/fact.ts';
 import { moodOf } from '../facts/label-fact.ts';
-import { englishParts, type Part } from '../facts/parts.ts';
+import { englishParts, isVerb, type Part } from '../facts/parts.ts';
 
 /** A value with the words of its part on either side of it. */
 interface Item {
@@ -19,14 +20,10 @@ interface Item {
   readonly like?: Item;
 }
 
-const FINITE: ReadonlySet<string> = new Set(['VBZ', 'VBP', 'VBD', 'MD']);
-
-/** `costs $3 more than the day tour`: what is compared has another value. */
-const GRADED: ReadonlySet<string> = new Set(['JJR', 'RBR']);
-
 function itemsIn(parts: readonly Part[], sentence: ReadSentence, words: ClauseWords): readonly Item[] {
   return parts.flatMap((part) => {
-    if (part.tokens.some(({ xpos }) => GRADED.has(xpos))) return [];
+    // `costs $3 more than the day tour`: what is compared has another value.
+    if (part.tokens.some(({ xpos }) => COMPARATIVE.has(xpos))) return [];
     const content = contentOf(part.tokens, sentence.values, words);
     return part.values.flatMap((mention) => {
       const dimension = mention.value === null || mention.struck ? null : dimensionOf(mention.value);
@@ -61,10 +58,6 @@ function withUnits(items: readonly Item[]): readonly Item[] {
   const found: Item[] = [];
   for (const item of items) found.push(unitOf(item, found.at(-1)));
   return found;
-}
-
-function isVerb({ xpos, upos }: Token): boolean {
-  return FINITE.has(xpos) || upos === 'AUX';
 }
 
 /** The words before the finite verb of a part whose value stands behind it. */

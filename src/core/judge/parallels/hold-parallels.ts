@@ -123,6 +123,7 @@ export function isOfBeside(
   evidence: OpenedEvidence,
   isOpen: (one: ReadSentence) => boolean,
 ): boolean {
+  if (withMeasures(claim).values.length === 0) return false;
   const { asked, base } = askedOfThings(claim, evidence, isOpen);
   const key = asked.anchors[0] ?? null;
   const [value] = asked.values;
