@@ -32,6 +32,11 @@ function nounBehind(piece: readonly Token[], { start, end }: ValueMention): read
   return last < 0 ? rest : rest.slice(0, last + 1);
 }
 
+/** 정부안보다 3천억 원 적은 4조 원: by how much, or nothing tells which of both has it. */
+export function isDifference(mention: ValueMention, piece: readonly Token[]): boolean {
+  return piece.some((token) => hasParticle(token, '보다')) || saysByHowMuch(mention, piece);
+}
+
 /** A verb of another clause says nothing here. */
 function isVerb({ upos }: Lemma): boolean {
   return upos === 'VERB' || upos === 'ADJ';
@@ -64,8 +69,6 @@ function readPiece(
   const whole = words(piece);
   const restricted = piece.some((token) => isRestricting(token) || isCondition(token));
   let [{ topic }, own, from] = [before, whole.length > 0 ? [] : before.own, 0];
-  /** 정부안보다 3천억 원 적은 4조 원: nothing tells which of both has it. */
-  const isCompared = piece.some((token) => hasParticle(token, '보다'));
   const cells = here.flatMap((mention): Cell[] => {
     const cut = piece.findLastIndex(
       (token) => token.start < mention.start && (token.form === ':' || hasParticle(token, '은')),
@@ -76,8 +79,7 @@ function readPiece(
     const label = words([...left, ...behind]);
     if (label.length > 0) own = label;
     from = behind.at(-1)?.end ?? mention.end;
-    const isDifference = isCompared || saysByHowMuch(mention, piece);
-    if (mention.value === null || mention.struck || isDifference) return [];
+    if (mention.value === null || mention.struck || isDifference(mention, piece)) return [];
     const tail = words(piece.filter(({ start }) => start >= mention.end));
     const isWhole = whole.some(isVerb) || isSaying(piece, scene.values);
     const around = [...before.lead, ...tail, ...(isWhole ? [] : ending)];

@@ -1,4 +1,3 @@
-import { withoutDifferences } from '../facts/by-how-much.ts';
 import { dimensionOf } from '../facts/dimension.ts';
 import type { Fact, Key } from '../facts/fact.ts';
 import { speaksOf } from '../facts/said.ts';
@@ -10,10 +9,11 @@ import type { Means } from '../means.ts';
 import type { Lemma } from '../same-word.ts';
 import { EACH_SUFFIXES } from '../../lexicon/korean-marks.ts';
 import { MORE } from '../../lexicon/korean-sums.ts';
+import { isDifference } from '../cells/cells-of.ts';
 import { isOneOf } from '../cells/is-one-of.ts';
 import { piecesOf } from '../cells/pieces.ts';
 import { isCondition, isRestricting } from '../cells/restricting.ts';
-import { hasParticle, type Scene, wordsIn } from '../cells/scene.ts';
+import { type Scene, wordsIn } from '../cells/scene.ts';
 
 /** `8천 원 더 비싸다`: by how much, within so many words behind the value. */
 const NEAR = 2;
@@ -69,8 +69,7 @@ function itemsIn(scene: Scene): readonly Item[] {
   return piecesOf(scene).flatMap((piece) => {
     const [from, to] = [piece[0]?.start ?? 0, piece.at(-1)?.end ?? 0];
     const within = scene.values.filter(({ start, end }) => from <= start && end <= to);
-    const isCompared = piece.some((token) => hasParticle(token, '보다'));
-    const own = isCompared ? [] : withoutDifferences(within, piece).filter((one) => !saysMore(piece, one));
+    const own = within.filter((one) => !isDifference(one, piece) && !saysMore(piece, one));
     return own.flatMap((mention) => {
       const dimension = mention.value === null || mention.struck ? null : dimensionOf(mention.value);
       const isOnly = own.every(

@@ -1,3 +1,4 @@
+import { wordSet } from '../../lexicon/clause-words.ts';
 import {
   BEING,
   CHECK_NAMES,
@@ -31,14 +32,12 @@ import { verbalReadings } from '../../read/korean/analyse.ts';
 import { hasHangul } from '../../language/script.ts';
 import { piecesOf } from './korean-deeds.ts';
 
-const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-
 const KINDS: ReadonlyMap<string, CheckKind> = new Map(
   (Object.entries(CHECK_NAMES) as [CheckKind, string][]).flatMap(([kind, names]) =>
     names.split(' ').map((name) => [name, kind] as const),
   ),
 );
-const PARTS = set(CHECK_PARTS);
+const PARTS = wordSet(CHECK_PARTS);
 
 /** A place of a clause that says that something is well, and of which check where it says so itself. */
 interface Well {
@@ -55,8 +54,8 @@ const NEAR = 7;
 const NEAR_TESTS = 12;
 const NEAR_BEHIND = 4;
 const NEAR_WIDE = 4;
-const WIDE = set(WIDE_CHECKS);
-const STOPS = set('. ? ! ;');
+const WIDE = wordSet(WIDE_CHECKS);
+const STOPS = wordSet('. ? ! ;');
 
 function kindAt(words: readonly string[], at: number): CheckKind | null {
   const kind = KINDS.get(words[at] ?? '') ?? null;
@@ -86,14 +85,21 @@ function checkBehind(words: readonly string[], at: number): CheckKind | null {
   return null;
 }
 
-const [PASS, GOOD, BE, BUILT, NONE, TROUBLES] = [PASSES, FINE, BEING, ENDS_WELL, NONE_OF, TROUBLE_WORDS].map(
-  set,
-);
-const [OF_TESTS, FAIL, SAID, POINTS, GIVEN] = [TEST_TROUBLES, FAILING, TO_SAY, POINTING, HANDED].map(set);
+const PASS = wordSet(PASSES);
+const GOOD = wordSet(FINE);
+const BE = wordSet(BEING);
+const BUILT = wordSet(ENDS_WELL);
+const NONE = wordSet(NONE_OF);
+const TROUBLES = wordSet(TROUBLE_WORDS);
+const OF_TESTS = wordSet(TEST_TROUBLES);
+const FAIL = wordSet(FAILING);
+const SAID = wordSet(TO_SAY);
+const POINTS = wordSet(POINTING);
+const GIVEN = wordSet(HANDED);
 /** Between "no" and the trouble stand no more words than these. */
 const LONGEST_NONE = 4;
 const LONGEST_NOTHING = 9;
-const ONLY = set(ONLY_THEN);
+const ONLY = wordSet(ONLY_THEN);
 const IS_NUMBER = /^\d/;
 
 function well(at: number, more: Partial<Well> = {}): Well {
@@ -103,7 +109,7 @@ function well(at: number, more: Partial<Well> = {}): Well {
 /** "None of the tests fail", "nothing breaks any more" */
 function nothingFails(words: readonly string[], at: number): boolean {
   const fails = words.findIndex(
-    (word, place) => place > at && place - at <= LONGEST_NOTHING && FAIL?.has(word) === true,
+    (word, place) => place > at && place - at <= LONGEST_NOTHING && FAIL.has(word),
   );
   if (fails < 0 || ONLY.has(words[fails + 1] ?? '')) return false;
   const between = words.slice(at + 1, fails);
@@ -120,24 +126,21 @@ function noTrouble(words: readonly string[], at: number): Well | null {
   const isOne =
     (word === 'one' || word === 'single') &&
     words.slice(Math.max(0, at - 3), at).some((one) => /^(?:not|n't|without)$/.test(one));
-  if ((NONE?.has(word) !== true && !isOne) || IS_NUMBER.test(before)) return null;
+  if ((!NONE.has(word) && !isOne) || IS_NUMBER.test(before)) return null;
   if (nothingFails(words, at)) return well(at, { of: 'tests_pass' });
   const next = words.slice(at + 1, at + 1 + LONGEST_NONE);
-  if (next[0] === 'to' && SAID?.has(next[1] ?? '') === true) return well(at);
+  if (next[0] === 'to' && SAID.has(next[1] ?? '')) return well(at);
   if (word === 'nothing' && /^reports?$/.test(before)) return well(at);
   const trouble = next.findIndex(
-    (one) =>
-      TROUBLES?.has(one) === true ||
-      one === 'failing' ||
-      (FAIL?.has(one) === true && kindAt(words, at + 2) !== null),
+    (one) => TROUBLES.has(one) || one === 'failing' || (FAIL.has(one) && kindAt(words, at + 2) !== null),
   );
   if (trouble < 0 || next.slice(0, trouble).some((one) => STOPS.has(one))) return null;
   const own = next
     .slice(0, trouble)
     .map((one) => KINDS.get(one))
     .find((kind) => kind !== undefined);
-  const isFailing = FAIL?.has(next[trouble] ?? '') === true;
-  const isOfTests = OF_TESTS?.has(next[trouble] ?? '') === true && /^(?:no|zero|0)$/.test(word);
+  const isFailing = FAIL.has(next[trouble] ?? '');
+  const isOfTests = OF_TESTS.has(next[trouble] ?? '') && /^(?:no|zero|0)$/.test(word);
   return well(at, { of: own ?? (isFailing || isOfTests ? 'tests_pass' : null) });
 }
 
@@ -145,17 +148,17 @@ function noTrouble(words: readonly string[], at: number): Well | null {
 function pointsBack(words: readonly string[], at: number): boolean {
   const before = words.slice(0, at).filter((word) => /[\p{L}\p{N}]/u.test(word));
   const rest = words.slice(at + 1).filter((word) => /[\p{L}\p{N}]/u.test(word));
-  const isAll = before.every((word) => POINTS?.has(word) === true || BE?.has(word) === true);
+  const isAll = before.every((word) => POINTS.has(word) || BE.has(word));
   return (
     isAll &&
     before.length > 0 &&
     rest.length <= 1 &&
-    (rest.length === 0 || POINTS?.has(rest[0] ?? '') === true || rest[0] === 'locally')
+    (rest.length === 0 || POINTS.has(rest[0] ?? '') || rest[0] === 'locally')
   );
 }
 
 function isHandedOn(words: readonly string[], at: number): boolean {
-  return GIVEN?.has(words[at + 1] ?? '') === true && checkBehind(words, at) === null;
+  return GIVEN.has(words[at + 1] ?? '') && checkBehind(words, at) === null;
 }
 
 /** "42 passed", "12 of 12 tests pass" */
@@ -168,12 +171,12 @@ function isCounted(words: readonly string[], at: number): boolean {
   );
 }
 
-const WITH_IT = set('with');
+const WITH_IT = wordSet('with');
 
 function englishWell(words: readonly string[], at: number): Well | null {
   const word = words[at] ?? '';
   const before = words[at - 1] ?? '';
-  if (PASS?.has(word) === true) {
+  if (PASS.has(word)) {
     if (isHandedOn(words, at)) return null;
     const isTold =
       isCounted(words, at) ||
@@ -183,27 +186,27 @@ function englishWell(words: readonly string[], at: number): Well | null {
     return well(at, { passes: true, of: isTold && checkBefore(words, at) === null ? 'tests_pass' : null });
   }
   if (
-    GOOD?.has(word) === true &&
-    (BE?.has(before) === true || before === 'and' || IS_NUMBER.test(before) || kindAt(words, at - 1) !== null)
+    GOOD.has(word) &&
+    (BE.has(before) || before === 'and' || IS_NUMBER.test(before) || kindAt(words, at - 1) !== null)
   ) {
     const isTold =
       word === 'green' && (pointsBack(words, at) || before === 'still' || IS_NUMBER.test(before));
     return well(at, { of: isTold && checkBefore(words, at) === null ? 'tests_pass' : null });
   }
-  if (BUILT?.has(word) === true) return well(at, { build: true });
+  if (BUILT.has(word)) return well(at, { build: true });
   if (word === '0' && EXITS.test(words.slice(Math.max(0, at - NEAR_BEHIND), at).join(' '))) return well(at);
   return selfCheck(words, at) ?? noTrouble(words, at);
 }
 
 const EXITS = /\bexit(?:s|ed)?(?: with)?(?: code| status)?$/;
-const ITSELF = set(SELF);
+const ITSELF = wordSet(SELF);
 
 /** "It compiles", "lints", "everything type-checks now" */
 function selfCheck(words: readonly string[], at: number): Well | null {
   const of = SELF_CHECKS[words[at] ?? ''];
   const isAlone = words
     .slice(0, at)
-    .every((word) => POINTS?.has(word) === true || ITSELF.has(word) || !/[\p{L}\p{N}]/u.test(word));
+    .every((word) => POINTS.has(word) || ITSELF.has(word) || !/[\p{L}\p{N}]/u.test(word));
   return of !== undefined && isAlone ? well(at, { of }) : null;
 }
 
@@ -236,19 +239,17 @@ function first(found: readonly CheckKind[]): CheckKind | null {
   return ORDER.find((kind) => found.includes(kind)) ?? null;
 }
 
-const [KO_PASS, KO_FINE, KO_TROUBLES, KO_NONE, KO_RED, KO_BUILT, UNSAID] = [
-  KOREAN_PASSES,
-  KOREAN_FINE,
-  KOREAN_TROUBLE_WORDS,
-  KOREAN_NONE,
-  KOREAN_RED,
-  KOREAN_ENDS_WELL,
-  KOREAN_UNSAID,
-].map(set);
+const KO_PASS = wordSet(KOREAN_PASSES);
+const KO_FINE = wordSet(KOREAN_FINE);
+const KO_TROUBLES = wordSet(KOREAN_TROUBLE_WORDS);
+const KO_NONE = wordSet(KOREAN_NONE);
+const KO_RED = wordSet(KOREAN_RED);
+const KO_BUILT = wordSet(KOREAN_ENDS_WELL);
+const UNSAID = wordSet(KOREAN_UNSAID);
 
 function stemsAt(form: string): readonly string[] {
   return verbalReadings(form)
-    .filter(({ tail }) => !tail.some(({ name }) => UNSAID?.has(name) === true))
+    .filter(({ tail }) => !tail.some(({ name }) => UNSAID.has(name)))
     .map(({ stem }) => stem);
 }
 
@@ -264,18 +265,14 @@ type Pieces = ReturnType<typeof piecesOf>;
 function koreanNone(pieces: Pieces, at: number): Well | null {
   const { form, noun } = pieces[at] ?? { form: '', noun: '' };
   const isNone =
-    /^0(?!\d)/.test(form) ||
-    form.startsWith('없') ||
-    stemsAt(form).some((stem) => KO_NONE?.has(stem) === true);
+    /^0(?!\d)/.test(form) || form.startsWith('없') || stemsAt(form).some((stem) => KO_NONE.has(stem));
   if (!isNone || noun === '') return null;
   const before = pieces.slice(Math.max(0, at - NEAR_NONE), at);
-  const trouble = before.findLast((piece) => KO_TROUBLES?.has(piece.noun) === true);
+  const trouble = before.findLast((piece) => KO_TROUBLES.has(piece.noun));
   const red = before.find(
     (piece, place) =>
       before[place - 1]?.form !== NEWLY &&
-      verbalReadings(piece.form).some(
-        ({ stem, tail }) => KO_RED?.has(stem) === true && tail.at(-1)?.kind === 'EM',
-      ),
+      verbalReadings(piece.form).some(({ stem, tail }) => KO_RED.has(stem) && tail.at(-1)?.kind === 'EM'),
   );
   if (trouble === undefined && red === undefined) return null;
   return well(at, { of: trouble?.noun === '실패' || red !== undefined ? 'tests_pass' : null });
@@ -286,13 +283,13 @@ function koreanWell(pieces: Pieces, at: number): Well | null {
   const stems = stemsAt(form);
   const own = stems.map((stem) => SELF_CHECKS[stem]).find((kind) => kind !== undefined);
   if (own !== undefined && !isOfNoun(form)) return well(at, { of: own });
-  const isFine = [noun, ...stems].some((word) => KO_FINE?.has(word) === true || KO_PASS?.has(word) === true);
+  const isFine = [noun, ...stems].some((word) => KO_FINE.has(word) || KO_PASS.has(word));
   if (isFine) {
     const before = pieces.slice(Math.max(0, at - NEAR_NONE), at);
     const isTold = before.some((piece) => IS_NUMBER.test(piece.form)) || ALL.has(before.at(-1)?.form ?? '');
     return well(at, { passes: true, of: isTold ? 'tests_pass' : null });
   }
-  if (stems.some((stem) => KO_BUILT?.has(stem) === true) && !isOfNoun(form)) return well(at, { build: true });
+  if (stems.some((stem) => KO_BUILT.has(stem)) && !isOfNoun(form)) return well(at, { build: true });
   return koreanNone(pieces, at);
 }
 
@@ -301,7 +298,7 @@ function isOfNoun(form: string): boolean {
   return verbalReadings(form).some(({ tail, known }) => known && tail.at(-1)?.kind === 'EM');
 }
 
-const ALL = set(KOREAN_ALL);
+const ALL = wordSet(KOREAN_ALL);
 
 function koreanState(shape: string): CheckKind | null {
   const pieces = piecesOf(shape);

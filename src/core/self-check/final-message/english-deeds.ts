@@ -1,3 +1,4 @@
+import { wordSet } from '../../lexicon/clause-words.ts';
 import {
   CASE_NOUNS,
   CHECKS,
@@ -34,8 +35,6 @@ interface Form {
   readonly particles: readonly string[];
   readonly not: ReadonlySet<string>;
 }
-
-const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 function third(base: string): string {
   if (/(?:s|x|z|ch|sh|o)$/.test(base)) return `${base}es`;
@@ -77,21 +76,21 @@ for (const [word, form] of Object.entries(ENGLISH_WORK_VERBS).flatMap(entriesOf)
   );
 }
 
-const DOUBTING = set(DOUBTING_ADVERBS);
-const FILLERS = set(DEED_FILLERS);
-const OPENERS = set(DEED_OPENERS);
-const BE = set("is are was were been got gets get 's 're");
-const FINITE = set(
+const DOUBTING = wordSet(DOUBTING_ADVERBS);
+const FILLERS = wordSet(DEED_FILLERS);
+const OPENERS = wordSet(DEED_OPENERS);
+const BE = wordSet("is are was were been got gets get 's 're");
+const FINITE = wordSet(
   "is are was were has have had do does did can could will would should may might must 's 're isn't be",
 );
-const BEEN = set('been no longer');
-const AUTHORS = set('i we');
-const HAVE = set("have 've");
-const PRONOUNS = set(
+const BEEN = wordSet('been no longer');
+const AUTHORS = wordSet('i we');
+const HAVE = wordSet("have 've");
+const PRONOUNS = wordSet(
   'i we you he she they it this that these those which who what there if when because not no',
 );
-const RELATIVE = set('that which who as what');
-const PREPOSITIONS = set(
+const RELATIVE = wordSet('that which who as what');
+const PREPOSITIONS = wordSet(
   'to in into for from with by at on onto under as so of via through across behind over without per using instead where after before while and or that which who , ; : ( ) – — . & + because until if when',
 );
 
@@ -164,7 +163,7 @@ function spotAt(words: readonly string[], at: number, shapes: readonly Shape[]):
 }
 
 const DID: readonly Shape[] = ['past', 'participle'];
-const HELPERS = set('was were to');
+const HELPERS = wordSet('was were to');
 
 const OTHER = { kind: 'other', verb: '', voice: 'author' } as const;
 
@@ -187,7 +186,7 @@ function byAuthor(line: Line): Deed | null {
   return null;
 }
 
-const POINTING = set('it this that everything');
+const POINTING = wordSet('it this that everything');
 
 /** Whose verb a form of "be" is, may be told elsewhere: "the file that was added". */
 function isOfRelative(words: readonly string[], be: number): boolean {
@@ -275,10 +274,10 @@ export function nounPhrase(object: readonly string[]): readonly string[] {
   return object.slice(from, stop < 0 ? object.length : stop).filter((word) => !isMark(word));
 }
 
-const TESTS = set(TEST_NOUNS);
-const TRIED = set(TRIED_NOUNS);
-const CASES = set(CASE_NOUNS);
-const DOCS = set(DOCS_NOUNS);
+const TESTS = wordSet(TEST_NOUNS);
+const TRIED = wordSet(TRIED_NOUNS);
+const CASES = wordSet(CASE_NOUNS);
+const DOCS = wordSet(DOCS_NOUNS);
 
 /** True of an object that is tests. */
 export function isTests(object: readonly string[]): boolean {
@@ -292,7 +291,7 @@ export function namesTests(shape: string): boolean {
   return isTests(tokenise(shape).map(({ form }) => form.toLowerCase()));
 }
 
-const CHECK_NOUNS = set(CHECKS);
+const CHECK_NOUNS = wordSet(CHECKS);
 
 /** True of an object that is tests, a build or a check. */
 export function isOfChecks(object: readonly string[]): boolean {

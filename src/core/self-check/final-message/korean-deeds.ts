@@ -1,3 +1,4 @@
+import { wordSet } from '../../lexicon/clause-words.ts';
 import {
   type DeedKind,
   KOREAN_COUNTERS,
@@ -14,8 +15,6 @@ import { WHOLE_NOUNS } from '../../lexicon/korean-whole-nouns.ts';
 import { type Analysis, nominalReadings, verbalReadings } from '../../read/korean/analyse.ts';
 import { cutKorean } from '../../read/korean/cut-words.ts';
 import { type Deed, isDocs, isTests } from './english-deeds.ts';
-
-const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
 interface Verb {
   readonly kind: DeedKind;
@@ -37,9 +36,14 @@ function verbsOf([kind, list]: readonly [string, string]): (readonly [string, Ve
 }
 
 const VERBS: ReadonlyMap<string, Verb> = new Map(Object.entries(KOREAN_WORK_VERBS).flatMap(verbsOf));
-const [TROUBLES, DEALING, MENDING] = [KOREAN_TROUBLES, KOREAN_DEALING, KOREAN_MENDING].map(set);
-const [HOW, COUNTERS, MEANS] = [KOREAN_HOW, KOREAN_COUNTERS, KOREAN_MEANS].map(set);
-const [RENAMING, MOVING] = [KOREAN_RENAMING, KOREAN_MOVING].map(set);
+const TROUBLES = wordSet(KOREAN_TROUBLES);
+const DEALING = wordSet(KOREAN_DEALING);
+const MENDING = wordSet(KOREAN_MENDING);
+const HOW = wordSet(KOREAN_HOW);
+const COUNTERS = wordSet(KOREAN_COUNTERS);
+const MEANS = wordSet(KOREAN_MEANS);
+const RENAMING = wordSet(KOREAN_RENAMING);
+const MOVING = wordSet(KOREAN_MOVING);
 
 /** A word, the noun that it is with its particles, and where it ends. */
 interface Piece {
@@ -51,17 +55,13 @@ interface Piece {
 
 const SIGN = /^[¶†‡§¢¤£¥€]$/;
 
-const PARTICLES = set('S O G T B X J');
+const PARTICLES = wordSet('S O G T B X J');
 const SHORTEST = 2;
 
 function pieceOf(form: string, end: number): Piece {
   const readings = nominalReadings(form).filter(({ tail }) => tail.every(({ kind }) => PARTICLES.has(kind)));
   const isListed = ({ stem }: Analysis): boolean =>
-    VERBS.has(stem) ||
-    WHOLE_NOUNS.has(stem) ||
-    COUNTERS?.has(stem) === true ||
-    isTests([stem]) ||
-    isDocs([stem]);
+    VERBS.has(stem) || WHOLE_NOUNS.has(stem) || COUNTERS.has(stem) || isTests([stem]) || isDocs([stem]);
   const best =
     readings.find(isListed) ??
     readings
@@ -94,8 +94,8 @@ export function piecesOf(shape: string): readonly Piece[] {
 /** How a word tells a deed: as done, going on to what follows, joined to it, by its noun, of a noun, or as a habit. */
 type Told = 'past' | 'on' | 'joined' | 'noun' | 'of' | 'habit';
 
-const GOES_ON = set('고 며 면서');
-const AFTER_PAST = set('고 며 면서 지만 는데 니까 어서 다 습니다 어 네 군 지 므로');
+const GOES_ON = wordSet('고 며 면서');
+const AFTER_PAST = wordSet('고 며 면서 지만 는데 니까 어서 다 습니다 어 네 군 지 므로');
 
 function toldBy({ tail, light }: Analysis): Told | null {
   const last = tail.at(-1);
@@ -136,7 +136,7 @@ function foundAt(pieces: readonly Piece[], at: number): Found | null {
 }
 
 const STATE = /^(?:상태|것)(?:입|이|임|$)/;
-const AUXILIARIES = set('두 놓 주 드리 내 버리 있 보');
+const AUXILIARIES = wordSet('두 놓 주 드리 내 버리 있 보');
 
 /** 두었습니다 behind 추가해, 있습니다 behind 추가되어. */
 function isAuxiliary(form: string): boolean {
@@ -154,7 +154,7 @@ function isWord({ form }: Piece): boolean {
 function isDone({ told, at, verb }: Found, pieces: readonly Piece[], item: boolean): boolean {
   const next = pieces.slice(at + 1).find(isWord);
   if (told === 'past') return true;
-  if (told === 'on') return next === undefined && MEANS?.has(verb.verb) !== true;
+  if (told === 'on') return next === undefined && !MEANS.has(verb.verb);
   if (told === 'joined') return next !== undefined && isAuxiliary(next.form);
   if (told === 'of') return STATE.test(next?.form ?? '');
   if (told === 'habit') return false;
@@ -176,14 +176,14 @@ function ended(found: Found, pieces: readonly Piece[]): Found | null {
   if (found.verb.kind !== 'finished') return null;
   for (let at = found.at - 1; at >= 0; at -= 1) {
     const piece = pieces[at];
-    if (piece === undefined || HOW?.has(piece.form)) continue;
+    if (piece === undefined || HOW.has(piece.form)) continue;
     const verb = VERBS.get(piece.noun);
     return verb?.isNoun === true ? { verb, told: found.told, at } : null;
   }
   return null;
 }
 
-const MADE_SO = set('도록 게');
+const MADE_SO = wordSet('도록 게');
 
 /** 쓰도록 했습니다: something was made to be so. */
 function madeSo(pieces: readonly Piece[], at: number): Found | null {
@@ -199,12 +199,12 @@ function madeSo(pieces: readonly Piece[], at: number): Found | null {
 const MADE: Verb = { kind: 'changed', verb: '하', isNoun: false, not: new Set() };
 const MADE_ABLE: Verb = { ...MADE, kind: 'added' };
 
-const ASIDE = set('에 에서 로 에게 까지 부터 보다 와 과');
+const ASIDE = wordSet('에 에서 로 에게 까지 부터 보다 와 과');
 const NUMBER = /^\d/;
 
 function isAside({ form, noun, particles }: Piece): boolean {
   const particle = particles[0] ?? '';
-  return HOW?.has(form) === true || COUNTERS?.has(noun) === true || NUMBER.test(form) || ASIDE.has(particle);
+  return HOW.has(form) || COUNTERS.has(noun) || NUMBER.test(form) || ASIDE.has(particle);
 }
 
 /** Where the last word of the noun phrase stands that a verb is said of. */
@@ -233,7 +233,7 @@ function objectOf(pieces: readonly Piece[], at: number): readonly string[] {
 
 /** A word that names something that is wrong: 오류, 실패하던. */
 function isTrouble(piece: Piece, next: Piece | undefined): boolean {
-  if (TROUBLES?.has(piece.noun) === true) return DEALING?.has(next?.noun ?? '') !== true;
+  if (TROUBLES.has(piece.noun)) return !DEALING.has(next?.noun ?? '');
   return (
     verbalReadings(piece.form).some(({ tail, known }) => known && tail.at(-1)?.name === '던') ||
     piece.form === '#'
@@ -242,15 +242,15 @@ function isTrouble(piece: Piece, next: Piece | undefined): boolean {
 
 /** A name is changed, or one piece of code takes the place of another: `a` 열을 `b`로 바꾸었습니다. */
 function isRenaming({ verb }: Verb, before: readonly Piece[]): boolean {
-  if (RENAMING?.has(verb) !== true && MOVING?.has(verb) !== true) return false;
+  if (!RENAMING.has(verb) && !MOVING.has(verb)) return false;
   if (before.some(({ noun }) => NAMES.has(noun))) return true;
-  const code = MOVING?.has(verb) === true ? /^[¶†‡]$/ : /^[¶†‡§]$/;
+  const code = MOVING.has(verb) ? /^[¶†‡]$/ : /^[¶†‡§]$/;
   const now = before.findLastIndex(({ form }) => code.test(form));
   const old = before.findLastIndex(({ form }, at) => at < now && code.test(form));
   return old >= 0 && now - old <= NEAR && before[now]?.particles[0] === '로';
 }
 
-const NAMES = set('이름 명칭');
+const NAMES = wordSet('이름 명칭');
 /** Between a piece of code and its new name stands no more than what it is. */
 const NEAR = 2;
 
@@ -260,7 +260,7 @@ function kindOf({ verb, at }: Found, pieces: readonly Piece[]): DeedKind {
   const before = pieces.slice(0, at);
   if (isRenaming(verb, before)) return 'renamed';
   if (verb.kind === 'added' && before.at(-1)?.form === AGAIN) return 'changed';
-  const isMending = MENDING?.has(verb.verb) === true;
+  const isMending = MENDING.has(verb.verb);
   return isMending && before.some((piece, place) => isTrouble(piece, before[place + 1]))
     ? 'fixed'
     : verb.kind;
@@ -274,7 +274,7 @@ function isVerbal({ form, particles }: Piece): boolean {
   );
 }
 
-const AUTHORS = set('제 저 저희 우리 내 나');
+const AUTHORS = wordSet('제 저 저희 우리 내 나');
 
 /** 서버가 연결을 끊었습니다: somebody else is named who did it to something. */
 function isOfAnother({ at, verb }: Found, pieces: readonly Piece[]): boolean {
