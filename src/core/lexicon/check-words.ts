@@ -35,7 +35,7 @@ export const TO_SAY = 'report complain say fix';
 export const POINTING =
   'everything all it they those these both which them of the whole thing suite board and now so here still again';
 /** Who passes these passes something on. */
-export const HANDED = 'a an the its their your this that these those it them ¶ ‡ § only';
+export const HANDED = 'a an the its their your this that these those it them ¶ ‡ § only over along back';
 
 /** Korean stems and nouns of a check that goes well. */
 export const KOREAN_PASSES = '통과하 통과되 성공하 깨끗하 조용하 멀쩡하 문제없 이상없';
@@ -67,3 +67,13 @@ export const KOREAN_ALL =
 export const WIDE_CHECKS = 'ci pipeline workflow checks 파이프라인 체크 검사';
 /** Behind a failure that is denied: it is denied of that alone. */
 export const ONLY_THEN = 'if when unless without until in on for because';
+/** Marks over which no check is looked for. */
+export const SENTENCE_STOPS = '. ? ! ;';
+/** Before the name of a check: the one that was there before. */
+export const FORMER = 'previous earlier former last';
+/** And of a state of then. */
+export const FORMER_OF_THEN = 'old existing original';
+/** Behind a verb in its base form at the start: what the reader is to look for. */
+export const LOOKED_FOR = 'that whether if it';
+/** Said of the whole program: by itself it tells nothing of tests. */
+export const KOREAN_WORKING = '정상';

@@ -21,7 +21,7 @@ export const ENGLISH_WORK_VERBS: Readonly<Record<DeedKind, string>> = {
     write/wrote/written!down|up put_in_place set_up/set_up/set_up provide scaffold integrate wire_up enable generate define draft
     ship/shipped/shipped register put_together/put_together/put_together include`,
   changed: `change update replace refactor rewrite/rewrote/rewritten rework restructure simplify/simplified/simplified switch upgrade downgrade
-    bump migrate convert extract split/split/split!work|changes|it|commit|commits increase raise lower reduce decrease extend expand adjust tweak
+    bump migrate convert extract split/split/split!work|changes|it|commit|commits increase raise!error|errors|exception|exceptions|warning lower reduce decrease extend expand adjust tweak
     tighten relax optimize optimise improve clean_up move merge inline swap/swapped/swapped turn make/made/made!a|an|some|no|sure|one|two|clear|same|mistake
     modify/modified/modified edit reorganize reorganise centralize centralise parallelize parallelise wire connect hook_up pin/pinned/pinned
     port rewire reorder consolidate unify/unified/unified normalize normalise harden wrap/wrapped/wrapped speed_up/sped_up/sped_up cache
@@ -106,3 +106,63 @@ export const KOREAN_COUNTERS = '개 건 가지 군데 곳 줄 하나 둘 두 세
 /** How something was done: what takes nothing away from the deed. */
 export const KOREAN_HOW =
   '성공적으로 정상적으로 올바르게 제대로 완벽하게 완벽히 완전히 안전하게 깔끔하게 꼼꼼하게 꼼꼼히 무사히 문제없이 빠짐없이 명확하게 적절하게 적절히 정확하게 정확히 모두 전부 다 새로 먼저 함께 같이 잘 직접 추가로';
+
+/** Forms of "be" and "get" before a participle: how it is now or always, and how it was. */
+export const BEING_NOW = "is are get gets 's 're";
+export const BEING_THEN = 'was were got';
+/** Between such a form and a participle. */
+export const BEFORE_PARTICIPLES = 'been no longer';
+/** What somebody has been doing is over where this stands before "been". */
+export const PERFECT_OF_THEN = 'had';
+/** Subjects of which a passive tells what always happens to them. */
+export const HABIT_SUBJECTS = 'a an each every any all if when whenever once unless';
+/** Behind a passive of now: it is done again and again. */
+export const HABIT_TAILS =
+  'on at for each every after before when whenever while until unless if once per daily nightly weekly hourly twice as by from via during and or then because since';
+/** Behind a passive of then: it was done before this work, or by chance. */
+export const PAST_TAILS =
+  'ago last earlier previous mistake accident commit yesterday monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december because since why while';
+/** Words before the number of a version or a year in which something was done. */
+export const IN_VERSIONS = 'in since with until';
+/** What a clause supposes stands behind these. */
+export const SUPPOSING = 'if when whenever once unless whether until';
+export const MESSAGE_AUTHORS = 'i we';
+export const AUTHOR_HAVE = "have 've";
+/** Between an author and a verb. */
+export const AUTHOR_HELPERS = 'was were to';
+/** Who or what is told of behind these is told of elsewhere. */
+export const RELATIVE_WORDS = 'that which who as what';
+export const POINTING_WORDS = 'it this that everything';
+export const FINITE_WORDS =
+  "is are was were has have had do does did can could will would should may might must 's 're isn't be";
+/** What stands before no participle of a title. */
+export const NO_TITLES =
+  'i we you he she they it this that these those which those who what there if when because not no';
+/** Words and marks at which an object ends. */
+export const OBJECT_ENDS =
+  'to in into for from with by at on onto under as so of via through across behind over without per using instead where after before while and or that which who , ; : ( ) – — . & + because until if when';
+/** A deed that is denied: the word that denies it, and what may stand between it and the verb. */
+export const DENIERS = "not n't never";
+export const DENIED_FILLERS =
+  'yet actually able to get got had manage managed even fully really properly ever also itself myself have';
+export const DENIED_OF_THEN = 'did could';
+export const DENIED_PERFECT = 'have has had';
+export const DENIED_OF_NOW = 'is are';
+/** Verbs of which nobody says by denying them that something is open. */
+export const NOT_OWED =
+  'needed found seen required used asked wanted want need expect missed failed stopped stop fail miss';
+/** What alone was looked at or dealt with, the rest was not. */
+export const DEALT_WITH = 'covered tested checked verified handled supported exercised implemented validated';
+/** What was not found or seen elsewhere is no deed that is owed. */
+export const FOUND_ELSE = 'any other others anything anyone else anywhere';
+/** Verbs of changing that bring something up to date: where they are denied, it is still to be done. */
+export const MOVED_ON =
+  'update updated migrate migrated convert converted port ported translate translated upgrade upgraded';
+/** Korean verbs that deny, and those of them that say that it could not be done. */
+export const KOREAN_DENIED = '않 못하';
+export const KOREAN_UNDONE = '못하';
+/** What could not be found is no deed that is owed. */
+export const KOREAN_UNSEEN = '찾 발견하 보';
+/** Korean deeds that are left undone by intention, or happen by themselves. */
+export const KOREAN_UNDENIED =
+  '수정하 변경하 손대 편집하 삭제하 제거하 추가하 도입하 실패하 발생하 존재하 변하 증가하 감소하 필요하 해당하 영향하 포함하 초과하';

@@ -7,6 +7,8 @@ import {
   ENDS_WELL,
   FAILING,
   FINE,
+  FORMER,
+  FORMER_OF_THEN,
   HANDED,
   KOREAN_ENDS_WELL,
   KOREAN_FINE,
@@ -15,11 +17,14 @@ import {
   KOREAN_RED,
   KOREAN_TROUBLE_WORDS,
   KOREAN_UNSAID,
+  KOREAN_WORKING,
   KOREAN_ALL,
+  LOOKED_FOR,
   NONE_OF,
   ONLY_THEN,
   SELF,
   SELF_CHECKS,
+  SENTENCE_STOPS,
   WIDE_CHECKS,
   PASSES,
   POINTING,
@@ -27,9 +32,11 @@ import {
   TO_SAY,
   TROUBLE_WORDS,
 } from '../../lexicon/check-words.ts';
+import { RELATIVE_WORDS } from '../../lexicon/work-verbs.ts';
 import { tokenise } from '../../read/english/tokenise.ts';
 import { verbalReadings } from '../../read/korean/analyse.ts';
 import { hasHangul } from '../../language/script.ts';
+import { isBaseOfLooking } from './english-deeds.ts';
 import { piecesOf } from './korean-deeds.ts';
 
 const KINDS: ReadonlyMap<string, CheckKind> = new Map(
@@ -38,6 +45,9 @@ const KINDS: ReadonlyMap<string, CheckKind> = new Map(
   ),
 );
 const PARTS = wordSet(CHECK_PARTS);
+const FORMER_CHECK = wordSet(FORMER);
+const OLD = wordSet(FORMER_OF_THEN);
+const LOOKED = wordSet(LOOKED_FOR);
 
 /** A place of a clause that says that something is well, and of which check where it says so itself. */
 interface Well {
@@ -55,7 +65,8 @@ const NEAR_TESTS = 12;
 const NEAR_BEHIND = 4;
 const NEAR_WIDE = 4;
 const WIDE = wordSet(WIDE_CHECKS);
-const STOPS = wordSet('. ? ! ;');
+const STOPS = wordSet(SENTENCE_STOPS);
+const RELATIVE = wordSet(RELATIVE_WORDS);
 
 function kindAt(words: readonly string[], at: number): CheckKind | null {
   const kind = KINDS.get(words[at] ?? '') ?? null;
@@ -67,13 +78,20 @@ function checkBefore(words: readonly string[], at: number): CheckKind | null {
   for (let place = at - 1; place >= Math.max(0, at - NEAR_TESTS); place -= 1) {
     if (STOPS.has(words[place] ?? '')) return null;
     const kind = kindAt(words, place);
-    if (kind === null) continue;
+    if (kind === null || (RELATIVE.has(words[place + 1] ?? '') && at === place + 2)) continue;
     if (WIDE.has(words[place] ?? '') && at - place > NEAR_WIDE) continue;
+    if (isFormer(words, place, at)) return null;
     const narrower = kindAt(words, place - 1);
     const own = kind === 'tests_pass' && narrower !== null ? narrower : kind;
     return own === 'tests_pass' || at - place <= NEAR ? own : null;
   }
   return null;
+}
+
+/** "the previous build", "the old tests passed" */
+function isFormer(words: readonly string[], place: number, at: number): boolean {
+  const before = words[place - 1] ?? '';
+  return FORMER_CHECK.has(before) || (OLD.has(before) && words[at]?.endsWith('ed') === true);
 }
 
 function checkBehind(words: readonly string[], at: number): CheckKind | null {
@@ -171,8 +189,6 @@ function isCounted(words: readonly string[], at: number): boolean {
   );
 }
 
-const WITH_IT = wordSet('with');
-
 function englishWell(words: readonly string[], at: number): Well | null {
   const word = words[at] ?? '';
   const before = words[at - 1] ?? '';
@@ -182,7 +198,7 @@ function englishWell(words: readonly string[], at: number): Well | null {
       isCounted(words, at) ||
       pointsBack(words, at) ||
       before === 'still' ||
-      (at === 0 && WITH_IT.has(words[1] ?? ''));
+      (at === 0 && words[1] === 'with');
     return well(at, { passes: true, of: isTold && checkBefore(words, at) === null ? 'tests_pass' : null });
   }
   if (
@@ -221,8 +237,15 @@ function wordsOf(shape: string): readonly string[] {
   return words;
 }
 
+/** "check that it succeeds": the reader is told to. */
+function isBareLook(words: readonly string[]): boolean {
+  const start = words.findIndex((word) => /\p{L}/u.test(word));
+  return LOOKED.has(words[start + 1] ?? '') && isBaseOfLooking(words[start] ?? '');
+}
+
 function englishState(shape: string): CheckKind | null {
   const words = wordsOf(shape);
+  if (isBareLook(words)) return null;
   const found = words.flatMap((_, at) => {
     const spot = englishWell(words, at);
     if (spot === null) return [];
@@ -242,6 +265,7 @@ function first(found: readonly CheckKind[]): CheckKind | null {
 const KO_PASS = wordSet(KOREAN_PASSES);
 const KO_FINE = wordSet(KOREAN_FINE);
 const KO_TROUBLES = wordSet(KOREAN_TROUBLE_WORDS);
+const WORKING = wordSet(KOREAN_WORKING);
 const KO_NONE = wordSet(KOREAN_NONE);
 const KO_RED = wordSet(KOREAN_RED);
 const KO_BUILT = wordSet(KOREAN_ENDS_WELL);
@@ -285,8 +309,16 @@ function koreanWell(pieces: Pieces, at: number): Well | null {
   if (own !== undefined && !isOfNoun(form)) return well(at, { of: own });
   const isFine = [noun, ...stems].some((word) => KO_FINE.has(word) || KO_PASS.has(word));
   if (isFine) {
+    if (
+      isOfNoun(form) &&
+      !IS_NUMBER.test(pieces[at - 1]?.form ?? '') &&
+      KINDS.has(pieces[at + 1]?.noun ?? '')
+    )
+      return null;
     const before = pieces.slice(Math.max(0, at - NEAR_NONE), at);
-    const isTold = before.some((piece) => IS_NUMBER.test(piece.form)) || ALL.has(before.at(-1)?.form ?? '');
+    const isTold =
+      !WORKING.has(noun) &&
+      (before.some((piece) => IS_NUMBER.test(piece.form)) || ALL.has(before.at(-1)?.form ?? ''));
     return well(at, { passes: true, of: isTold ? 'tests_pass' : null });
   }
   if (stems.some((stem) => KO_BUILT.has(stem)) && !isOfNoun(form)) return well(at, { build: true });

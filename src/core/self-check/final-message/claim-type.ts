@@ -54,7 +54,7 @@ function headOf(shape: string, { head }: Deed): string {
 /** What the first form that fits a clause makes of it. `item`: the clause is of an item, a row or a heading. */
 export function claimOf(shape: string, item: boolean): ClaimSaid | null {
   const lower = shape.toLowerCase();
-  const deed = hasHangul(shape) ? koreanDeed(shape, item) : englishDeed(shape, item);
+  const deed = hasHangul(shape) ? koreanDeed(shape) : englishDeed(shape, item);
   const state = checkState(shape);
   const isSaid = ({ form, own }: Tried): boolean => {
     if ('state' in form) return state !== null;

@@ -22,7 +22,7 @@ const NOT = "(?:without(?: a| any)?(?: single)?|no longer|never|not|did(?:n't)|d
 /** Another trouble that the same words deny: "no errors or warnings", "경고, 오류 없음". */
 const OR_ENGLISH = '(?:(?:errors?|warnings?|failures?|issues?|problems?)(?:,| or| and|, or|, and) )?';
 const OR_KOREAN = '(?:(?:,|·|/|와|과|나|이나|및| 및) ?(?:오류|에러|경고|실패|문제))?';
-const THING = '(?:것|테스트|시험|항목|곳|일|부분|건|경우)';
+const THING = '(?:것|게|거|테스트|시험|항목|곳|일|부분|건|경우)';
 
 function english(words: string): RegExp {
   return new RegExp(

@@ -24,8 +24,8 @@ const UNTOUCHED: readonly ClaimForm[] = [
     'untouched',
     String.raw`^(?![^\w가-힣]{0,9}(?:please )?do(?: not|n['’]t) )[^.]{0,200}?(?<!\b(?:should|would|could|will|can|may|must|to) )(?:\b(?:not|never)|n['’]t)(?: been| be)?(?: [a-z]{1,12}ly| even){0,2} (?:touch|chang|modif|edit|alter|adjust)(?:e|ed|y|ied)?\b`,
     String.raw`\b(?:no|none of the|not one) (?:\w+ ){1,4}(?:was|were|has been|have been) (?:touched|changed|modified|edited|altered)\b`,
-    String.raw`\b(?:leaves?|left) [^.]{1,60} (?:untouched|unchanged|intact|as (?:it was|they were|before))\b`,
-    String.raw`\b(?:stays?|remains?|is|are|was|were)(?: completely| fully| entirely| otherwise| exactly| all| still)* (?:unchanged|untouched|intact|as (?:it was|they were) before)\b`,
+    String.raw`\b(?:leaves?|left) [^.]{1,60} (?:untouched|unchanged|intact|alone|as (?:it was|they were|before))\b`,
+    String.raw`\b(?:stays?|remains?|is|are|was|were)(?: completely| fully| entirely| otherwise| exactly| all| still)* (?:unchanged|untouched|intact|as (?:it was|they were)(?: before)?)\b`,
     String.raw`\bno changes? (?:was|were|is|are) (?:needed|necessary|required|made)\b`,
   ),
 ];
@@ -51,11 +51,11 @@ const TICKED: readonly ClaimForm[] = [
 ];
 
 const SHOWN: readonly ClaimForm[] = [
+  CHECKS,
   claim(
     'works_end_to_end',
-    String.raw`\b(?:works?|working|run(?:s|ning)?|functional|verified|tested|checked) (?:fully |completely )?(?:end[- ]to[- ]end|as (?:described|expected|intended|specified|designed|requested)\b)|\b(?:manually|hand)[- ]?(?: ?(?:tested|verified|checked|tried|confirmed))|${acted('tested|tried|checked|confirmed|verified|exercised|smoke[- ]tested', String.raw`[^.]{0,60}\b(?:manually|by hand|in (?:the |a )?(?:browser|chrome|firefox|safari|simulator|emulator|staging|production|terminal)|against (?:a|the) (?:real|live|running)|end[- ]to[- ]end|locally)\b`)}|${acted('ran|run|started|launched|executed|built|deployed|tried|called|hit', String.raw`[^.]{0,80}\b(?:returned|returns|works?|worked|prints|printed|opens|opened|responds|responded|loads|loaded|renders|rendered|came back|copy|sample|staging|real)\b`)}|${acted('(?:ran|tried|tested|deployed|started) (?:it|this|them|each)', '(?! (?:twice|once|again|\\w+ times)\\b)')}|¢\s*(?:works?|starts?|stores?|prints?|returns?|returned|shows?|outputs?|responds?|opens?|brings)\b|${acted('compared(?! with)', String.raw`\b[^.]{0,60}¢`)}|\b(?:walked|clicked|went|stepped) through\b[^.]{0,80}|\ball the way (?:from|through)\b|\b(?:everything|it all|all of it) worked\b|\b(?:everything|it all|the (?:whole )?(?:flow|app|application|cli|feature|pipeline|page|command|endpoint))(?: now| all| itself)? works\b|\b(?:all|both) work(?: now| correctly| fine)?[^\w가-힣]*$|\b(?:starts|boots|comes up)(?: up)? and (?:answers|responds|returns|serves)\b`,
+    String.raw`\b(?:works?|working|run(?:s|ning)?|functional|verified|tested|checked) (?:fully |completely )?(?:end[- ]to[- ]end|as (?:described|expected|intended|specified|designed|requested)\b)|\b(?:manually|hand)[- ]?(?: ?(?:tested|verified|checked|tried|confirmed))|${acted('tested|tried|checked|confirmed|verified|exercised|smoke[- ]tested', String.raw`[^.]{0,60}\b(?:manually|by hand|in (?:the |a )?(?:browser|chrome|firefox|safari|simulator|emulator|staging|production|terminal)|against (?:a|an|the|our|your)\b|end[- ]to[- ]end|locally)\b`)}|${acted('ran|run|started|launched|executed|built|deployed|tried|called|hit', String.raw`[^.]{0,80}\b(?:returned|returns|works?|worked|prints|printed|opens|opened|responds|responded|loads|loaded|renders|rendered|came back|copy|sample|staging|real)\b`)}|${acted('(?:ran|tried|tested|deployed|started) (?:it|this|them|each)', '(?! (?:twice|once|again|\\w+ times)\\b)')}|¢\s*(?:works?|starts?|stores?|prints?|returns?|returned|shows?|outputs?|responds?|opens?|brings)\b|${acted('compared(?! with)', String.raw`\b[^.]{0,60}¢`)}|\b(?:walked|clicked|went|stepped) through\b[^.]{0,80}|\ball the way (?:from|through)\b|\b(?:everything|it all|all of it) worked\b|\b(?:everything|it all|the (?:whole )?(?:flow|app|application|cli|feature|pipeline|page|command|endpoint))(?: now| all| itself)? works\b|\b(?:all|both) work(?: now| correctly| fine)?[^\w가-힣]*$|\b(?:starts|boots|comes up)(?: up)? and (?:answers|responds|returns|serves)\b`,
   ),
-  CHECKS,
   needing(
     /\d/,
     claim(
@@ -76,7 +76,7 @@ const TESTS_ADDED: readonly ClaimForm[] = [
     /test|spec|fixture|cases?\b|†|‡|¶/i,
     claim(
       'tests_added',
-      String.raw`\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|an?|several|some)(?: new| more| further| unit| regression| integration| additional)*(?: [a-z]+)? ${TESTS}(?: now)? (?:covers?|exercises?|checks?|verif(?:y|ies)|guards?|proves?|pins?|fails? without|for\b)`,
+      String.raw`\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|an?|several|some)(?: new| more| further| unit| regression| integration| additional)*(?: [a-z]+)? ${TESTS}(?: now)? (?:covers?|exercises?|checks?|verif(?:y|ies)|guards?|proves?|pins?|makes? sure|ensures?|fails? without|for\b)`,
       String.raw`\bthere (?:is|are)(?: now)?${TEST_LEAD} ${TESTS}`,
       String.raw`\b(?:has|have|comes? with|got|gained)\b[^.]{0,30}\b${TESTS}(?: now)?\b|\b${TESTS} (?:now )?(?:are|is|lives?|sits?|stands?) in †`,
       String.raw`\b${TESTS} (?:is|are) new\b|\bgained (?:[\w-]+ ){0,2}(?:cases?|${TESTS})\b`,
@@ -85,7 +85,7 @@ const TESTS_ADDED: readonly ClaimForm[] = [
       String.raw`^[^\w가-힣]*(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|some|several|more|new)?(?: ?(?:new|more|unit|regression|integration|comprehensive))* ?${TESTS} (?:for (?:[\w-]+ ){1,4})?(?:added|written|included)\b`,
       String.raw`\b(?:each|every|both|all)(?: of (?:them|these))? (?:has|have|comes with|is covered by|are covered by)(?: now)?(?: an?| its own| their own)? ${TESTS}`,
       String.raw`[¶†‡] (?:got|gained|has|now has|contains) (?:\d+|several|new|more|some|a few|two|three|four|five)(?: \w+){0,2} (?:cases?|${TESTS})`,
-      String.raw`\bcovered (?:it |this |that |them )?(?:by|with)(?: an?| \d+| new| unit| regression)* ${TESTS}`,
+      String.raw`\bcovered (?:it |this |that |them )?(?:by|with)(?: an?| \d+| one| two| three| four| five| new| unit| regression)* ${TESTS}`,
     ),
   ),
   { type: 'tests_added', deed: isOfTests },
@@ -152,7 +152,7 @@ const DEEDS: readonly ClaimForm[] = [
     'added',
     acted('put', ' (?:an?|some|two|the)\\b[^.]{0,40}\\b(?:in|into|on|around)\\b(?! (?:its|their|the) place)'),
     String.raw`^[^\w가-힣]*(?:adds|introduces|implements) (?:a|an|the|support|[§¶†‡\d])`,
-    String.raw`\bthere(?:['’]s| is| are)(?: now)?(?: an?| a) new\b`,
+    String.raw`\bthere(?:['’]s| is| are)(?: (?:an?|a) new\b| now an? )`,
     String.raw`\b(?:the |a |new )?[\w§ -]{1,60}? (?:is|are)(?: now)? (?:in place|available|supported|configurable|up (?:at|on|and)|live|there|ready)\b`,
     String.raw`(?:[§]|\b)(?: ?(?:flag|option|command|switch|endpoint|feature|page|field|setting))? (?:is|are)(?: now)? in[.!,;]*$`,
     String.raw`(?:[§]|\b(?:migration|class|function|module|endpoint|page|command|helper|component|schema|table|script|job))(?: \(?[¶†‡§]\)?)?(?: now)? (?:exists?|lives in [¶†‡])\b`,
@@ -174,7 +174,7 @@ const DEEDS: readonly ClaimForm[] = [
     String.raw`^[^.]{1,60}(?<!\b(?:is|are) )\bnow (?!is|are|has|have|was|were|this|that|it|its|the|an?|i|we|you|always|pass|as|less|plus|green|clean|on|in|at|and|but|so|also|not)[a-z]{2,}\b|^(?!.*\b(?:test|i|we)\b)[^.]{8,80} now[^\w가-힣]*$`,
     String.raw`^[^.]{1,80}? (?:is|are) now (?:\w+(?:ed|ble|al|ic|ive|ous|ant|ent|ful|less|sync|azy)\b|[\d§¶])`,
     String.raw`^[^.]{1,60} (?:is|are|go|use|take|live|return|run|come|\w+s) [^.]{1,60} instead of\b`,
-    String.raw`\bnow (?:accepts?|returns?|uses?|takes?|requires?|validates?|throws?|logs?|emits?|runs?|loads?|reads?|writes?|shows?|sends?|stores?|checks?|respects?|rejects?|falls? back|defaults?|includes?|points?|goes?|waits?|retries|caches|renders?|opens?|exits?|prints?|responds?|redirects?|resolves?|inherits?|delegates?|streams?|batches|sorts?|filters?)\b`,
+    String.raw`\bnow (?:also )?(?:accepts?|understands?|supports?|returns?|uses?|takes?|requires?|validates?|throws?|logs?|emits?|runs?|loads?|reads?|writes?|shows?|sends?|stores?|checks?|respects?|rejects?|falls? back|defaults?|includes?|points?|goes?|waits?|retries|caches|renders?|opens?|exits?|prints?|responds?|redirects?|resolves?|inherits?|delegates?|streams?|batches|sorts?|filters?)\b`,
   ),
   inItems(
     claim(

@@ -1,5 +1,10 @@
 import { wordSet } from '../../lexicon/clause-words.ts';
 import {
+  AUTHOR_HAVE,
+  AUTHOR_HELPERS,
+  BEFORE_PARTICIPLES,
+  BEING_NOW,
+  BEING_THEN,
   CASE_NOUNS,
   CHECKS,
   DEED_FILLERS,
@@ -8,6 +13,18 @@ import {
   DOCS_NOUNS,
   DOUBTING_ADVERBS,
   ENGLISH_WORK_VERBS,
+  FINITE_WORDS,
+  HABIT_SUBJECTS,
+  HABIT_TAILS,
+  IN_VERSIONS,
+  MESSAGE_AUTHORS,
+  NO_TITLES,
+  OBJECT_ENDS,
+  PAST_TAILS,
+  PERFECT_OF_THEN,
+  POINTING_WORDS,
+  RELATIVE_WORDS,
+  SUPPOSING,
   TEST_NOUNS,
   TRIED_NOUNS,
 } from '../../lexicon/work-verbs.ts';
@@ -79,20 +96,17 @@ for (const [word, form] of Object.entries(ENGLISH_WORK_VERBS).flatMap(entriesOf)
 const DOUBTING = wordSet(DOUBTING_ADVERBS);
 const FILLERS = wordSet(DEED_FILLERS);
 const OPENERS = wordSet(DEED_OPENERS);
-const BE = wordSet("is are was were been got gets get 's 're");
-const FINITE = wordSet(
-  "is are was were has have had do does did can could will would should may might must 's 're isn't be",
-);
-const BEEN = wordSet('been no longer');
-const AUTHORS = wordSet('i we');
-const HAVE = wordSet("have 've");
-const PRONOUNS = wordSet(
-  'i we you he she they it this that these those which who what there if when because not no',
-);
-const RELATIVE = wordSet('that which who as what');
-const PREPOSITIONS = wordSet(
-  'to in into for from with by at on onto under as so of via through across behind over without per using instead where after before while and or that which who , ; : ( ) – — . & + because until if when',
-);
+const IS = wordSet(BEING_NOW);
+const WAS = wordSet(BEING_THEN);
+const BEEN = wordSet(BEFORE_PARTICIPLES);
+const HAD = wordSet(PERFECT_OF_THEN);
+const FINITE = wordSet(FINITE_WORDS);
+const AUTHORS = wordSet(MESSAGE_AUTHORS);
+const HAVE = wordSet(AUTHOR_HAVE);
+const PRONOUNS = wordSet(NO_TITLES);
+const RELATIVE = wordSet(RELATIVE_WORDS);
+const PREPOSITIONS = wordSet(OBJECT_ENDS);
+const SUPPOSED = wordSet(SUPPOSING);
 
 const isMark = (word: string): boolean => !/[\p{L}\p{N}¶†‡§¢¤£¥€]/u.test(word);
 const isCode = (word: string | undefined): boolean => word !== undefined && /^[¶†‡§¢¤£¥€]$/.test(word);
@@ -163,7 +177,7 @@ function spotAt(words: readonly string[], at: number, shapes: readonly Shape[]):
 }
 
 const DID: readonly Shape[] = ['past', 'participle'];
-const HELPERS = wordSet('was were to');
+const HELPERS = wordSet(AUTHOR_HELPERS);
 
 const OTHER = { kind: 'other', verb: '', voice: 'author' } as const;
 
@@ -186,7 +200,7 @@ function byAuthor(line: Line): Deed | null {
   return null;
 }
 
-const POINTING = wordSet('it this that everything');
+const POINTING = wordSet(POINTING_WORDS);
 
 /** Whose verb a form of "be" is, may be told elsewhere: "the file that was added". */
 function isOfRelative(words: readonly string[], be: number): boolean {
@@ -198,20 +212,55 @@ function isOfRelative(words: readonly string[], be: number): boolean {
   );
 }
 
+const ALWAYS = wordSet(HABIT_SUBJECTS);
+const HABITS = wordSet(HABIT_TAILS);
+const PAST = wordSet(PAST_TAILS);
+const VERSIONED = wordSet(IN_VERSIONS);
+/** Kinds of which a passive of now tells how it came to be. */
+const ENDED: ReadonlySet<DeedKind> = new Set(['fixed', 'finished', 'documented']);
+
+/** "by the interceptor", and not "by adding a lock": somebody else did it. */
+function isByAnother(tail: readonly string[], { verb }: Form): boolean {
+  const by = tail.indexOf('by');
+  return by >= 0 && verb !== 'replace' && tail[by + 1]?.endsWith('ing') !== true;
+}
+
+function isBefore(tail: readonly string[]): boolean {
+  return tail.some((word, at) => PAST.has(word) || (VERSIONED.has(word) && /^v?\d/.test(tail[at + 1] ?? '')));
+}
+
+/** Whether a passive tells what was done in this work: not what always happens, and not what happened before. */
+function isOwnPassive(words: readonly string[], be: number, { form, end }: Spot): boolean {
+  const [subject, tail] = [words.slice(0, be), words.slice(end)];
+  if (subject.some((word) => form.not.has(word))) return false;
+  if (words[be] === 'been') return !subject.some((word) => HAD.has(word));
+  if (!ENDED.has(form.kind) && subject.some((word) => SUPPOSED.has(word))) return false;
+  if (isByAnother(tail, form)) return false;
+  if (WAS.has(words[be] ?? '')) return !isBefore(tail);
+  if (words.includes('now') || ENDED.has(form.kind)) return true;
+  const isAny = ALWAYS.has(subject[0] ?? '') && !subject.some(isCode);
+  return !isAny && !tail.some((word) => HABITS.has(word));
+}
+
+function isBeing(word: string): boolean {
+  return IS.has(word) || WAS.has(word) || word === 'been';
+}
+
 /** "… has been properly added" */
 function ofPatient(line: Line): Deed | null {
   const { words } = line;
   for (let at = 0; at < words.length; at += 1) {
-    if (!BE.has(words[at] ?? '') || isOfRelative(words, at)) continue;
+    if (!isBeing(words[at] ?? '') || isOfRelative(words, at)) continue;
     const verb = over(words, at + 1, (word) => isFiller(word) || BEEN.has(word));
     const found = spotAt(words, verb, ['participle']);
-    if (found !== null)
-      return deed(
-        found,
-        'patient',
-        words.slice(0, at).filter((word) => !isMark(word)),
-        line,
-      );
+    if (found === null) continue;
+    if (!isOwnPassive(words, at, found)) return null;
+    return deed(
+      found,
+      'patient',
+      words.slice(0, at).filter((word) => !isMark(word)),
+      line,
+    );
   }
   return null;
 }
@@ -252,16 +301,58 @@ function ofItem(line: Line, start: number): Deed | null {
   return found === null ? null : deed(found, 'code', words.slice(found.end), line);
 }
 
+/** The words of a clause in small letters. */
+export function clauseWords(shape: string): readonly string[] {
+  return wordsOf(shape).words;
+}
+
+/** The kinds of deed that a form of a verb may tell. */
+export function verbKinds(word: string): readonly DeedKind[] {
+  return (FORMS.get(word) ?? []).map(({ kind }) => kind);
+}
+
+/** A verb of looking as one tells somebody to do it. */
+export function isBaseOfLooking(word: string): boolean {
+  return (FORMS.get(word) ?? []).some(({ kind, shape }) => kind === 'looked' && shape === 'base');
+}
+
+/** A participle of a verb of work, or of one that no table has. */
+export function isParticiple(word: string): boolean {
+  return isOther(word) || (FORMS.get(word) ?? []).some(({ shape }) => shape === 'participle');
+}
+
+function wordsOf(shape: string): Line {
+  const cut = tokenise(shape);
+  return {
+    words: cut.map(({ form }) => form.toLowerCase().replace('’', "'")),
+    ends: cut.map(({ end }) => end),
+  };
+}
+
 /** The deed that an English clause tells; `item`: it is of an item, a row or a heading. */
 export function englishDeed(shape: string, item: boolean): Deed | null {
-  const cut = tokenise(shape);
-  const words = cut.map(({ form }) => form.toLowerCase().replace('’', "'"));
-  const line = { words, ends: cut.map(({ end }) => end) };
+  const line = wordsOf(shape);
+  const { words } = line;
   const start = over(words, 0, (word) => isMark(word) || OPENERS.has(word) || isManner(word));
   const first = spotAt(words, start, DID);
   if (first !== null && first.form.kind !== 'finished' && words[start] !== 'run')
     return deed(first, 'author', words.slice(first.end), line);
   return byAuthor(line) ?? ofPatient(line) ?? ofTitle(line, start) ?? (item ? ofItem(line, start) : null);
+}
+
+/** A passive that tells how it is: "the oldest entries are removed", "the config is loaded". */
+export function isPassiveOfNow(shape: string): boolean {
+  const words = wordsOf(shape).words;
+  return words.some((word, at) => {
+    const verb = over(words, at + 1, isFiller);
+    return IS.has(word) && (isOther(words[verb] ?? '') || spotAt(words, verb, ['participle']) !== null);
+  });
+}
+
+/** A clause that begins with a participle: its subject stands in the clause before it, if it has one. */
+export function beginsWithParticiple(shape: string): boolean {
+  const { words } = wordsOf(shape);
+  return spotAt(words, over(words, 0, isMark), ['participle']) !== null;
 }
 
 /** The words of the first noun phrase of an object. */

@@ -39,6 +39,7 @@ const UNTOUCHED: readonly ClaimForm[] = [
 ];
 
 const SHOWN: readonly ClaimForm[] = [
+  CHECKS,
   claim(
     'works_end_to_end',
     '(?:끝까지|엔드 ?투 ?엔드|end[- ]to[- ]end|전 ?구간|전체 흐름)[^.]{0,30}(?:동작|작동|확인|검증|테스트|됩니다|돌아)',
@@ -52,7 +53,6 @@ const SHOWN: readonly ClaimForm[] = [
     '(?:뜨고|켜지고|떠서|시작되고|시작해) [^.]{0,24}(?:응답|돌려|반환)(?:합|하|줍|주)',
     '(?:문제없이|정상적으로|잘|모두) (?:진행|동작|작동|돌아갑|돌아간|열리|뜹니다|됩니다)',
   ),
-  CHECKS,
   claim(
     'measured',
     String.raw`${MEASURE} ?(?:→|->|=>|➜) ?${MEASURE}`,

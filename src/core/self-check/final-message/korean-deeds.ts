@@ -151,7 +151,7 @@ function isWord({ form }: Piece): boolean {
 }
 
 /** Whether a deed was done, by what stands behind its word. */
-function isDone({ told, at, verb }: Found, pieces: readonly Piece[], item: boolean): boolean {
+function isDone({ told, at, verb }: Found, pieces: readonly Piece[]): boolean {
   const next = pieces.slice(at + 1).find(isWord);
   if (told === 'past') return true;
   if (told === 'on') return next === undefined && !MEANS.has(verb.verb);
@@ -162,7 +162,7 @@ function isDone({ told, at, verb }: Found, pieces: readonly Piece[], item: boole
     .slice(at + 1)
     .every((piece, step) => !isWord(piece) || isInBrackets(pieces, at + 1 + step));
   if (verb.kind === 'ran') return isEnd && pieces.some(({ form }) => form === '¢');
-  return isEnd && (item || verb.kind !== 'added');
+  return isEnd;
 }
 
 function isInBrackets(pieces: readonly Piece[], at: number): boolean {
@@ -286,17 +286,25 @@ function isOfAnother({ at, verb }: Found, pieces: readonly Piece[]): boolean {
   return !isOwn && !isPassive && isNear && between.some(({ particles }) => particles[0] === '을');
 }
 
-/** The deed that a Korean clause tells: that of its last verb. `item`: it is of an item, a row or a heading. */
-export function koreanDeed(shape: string, item: boolean): Deed | null {
+/** 요청이 오면 큐에 넣고: what happens each time. */
+function isSupposed({ told, at }: Found, pieces: readonly Piece[]): boolean {
+  const isIf = ({ form, noun }: Piece): boolean =>
+    !WHOLE_NOUNS.has(noun) &&
+    verbalReadings(form).some(({ known, kind, tail }) => known && kind === 'V' && tail.at(-1)?.name === '면');
+  return told === 'on' && pieces.slice(0, at).some(isIf);
+}
+
+/** The deed that a Korean clause tells: that of its last verb. */
+export function koreanDeed(shape: string): Deed | null {
   const pieces = piecesOf(shape);
   for (let at = pieces.length - 1; at >= 0; at -= 1) {
     const own = foundAt(pieces, at) ?? madeSo(pieces, at);
     if (own === null) continue;
     const joined = isAuxiliary(pieces[at]?.form ?? '') ? foundAt(pieces, at - 1) : null;
     if (joined?.told === 'joined') continue;
-    const found = isDone(own, pieces, item) ? (ended(own, pieces) ?? own) : null;
+    const found = isDone(own, pieces) ? (ended(own, pieces) ?? own) : null;
     if (found === null) continue;
-    if (isOfAnother(found, pieces)) return null;
+    if (isOfAnother(found, pieces) || isSupposed(found, pieces)) return null;
     const object = objectOf(pieces, found.at);
     if (object.some((word) => found.verb.not.has(word))) return null;
     const kind = kindOf(found, pieces);

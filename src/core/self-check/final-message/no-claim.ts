@@ -20,7 +20,7 @@ export const OF_SENTENCE: readonly Rule[] = [
   [
     'before',
     () =>
-      /^[^\w가-힣]*(?:before (?:my|the|this|that|these)|previously|originally|until (?:now|today)|in the past|at first)\b|^[^\w가-힣]*(?:변경|수정|작업|고치기) ?(?:전|이전)(?:에|까지)?(?:는|도)?\s|^[^\w가-힣]*(?:(?:원래|예전에|이전에|그전에)(?:는|도)?|(?:기존에|종전에|지금까지|그동안)(?:는|도))\s/i,
+      /^[^\w가-힣]*(?:before (?:my|the|this|that|these)|previously|originally|until (?:now|today)|in the past|at first)\b|^[^\w가-힣]*(?:the )?(?:root )?(?:cause|reason|culprit|explanation|what (?:broke|happened|went wrong))\b(?: (?:was|is) that|:)|^[^\w가-힣]*(?:변경|수정|작업|고치기) ?(?:전|이전)(?:에|까지)?(?:는|도)?\s|^[^\w가-힣]*(?:(?:원래|예전에|이전에|그전에)(?:는|도)?|(?:원래|예전|기존|이전|종전|옛) ?(?:코드|구현|방식|버전|로직|함수|동작)(?:은|는|에서는|에서)|(?:기존에|종전에|지금까지|그동안)(?:는|도))\s/i,
   ],
   [
     'plan',
@@ -52,7 +52,10 @@ export const OF_CLAUSE: readonly Rule[] = [
       /\b(?:i|we|they|it|that|this|which|he|she)['’]ll\b|\b(?:will|shall|won['’]t|going to|plan(?:s|ning)? to|want to|would|intend to|about to|asked to|needs? to|have to|has to)\b/i,
   ],
   ['condition', () => /^[^\w가-힣]*(?:in order )?to (?:pass|get|make|keep|see)\b/i],
-  ['condition', () => /^[^\w가-힣]*(?:if|once|when(?:ever)?|unless|as soon as|in case|assuming|provided)\b/i],
+  [
+    'condition',
+    () => /^[^\w가-힣]*(?:if|once|when(?:ever)?|unless|as soon as|in case|assuming|provided|whether)\b/i,
+  ],
   [
     'doubt',
     () =>
@@ -61,12 +64,12 @@ export const OF_CLAUSE: readonly Rule[] = [
   [
     'others',
     () =>
-      /\b(?:previous|original|earlier|other|existing) (?:author|developer|maintainer|owner|commit|agent|pr|session)\b|\b(?:your|their|his|her) (?:\w+ )?(?:colleague|team|branch|commit|pr|change)\b|\bcolleague['’]s\b|\b(?:upstream|dependabot|renovate|the maintainers?)\b|\bci (?:reported|reports|says|said|claims|shows?)\b|\b(?:report(?:s|ed)|says|said|claims|claimed|states|stated|told (?:me|us)|mentioned|wrote) (?:\w+ )?that\b|\b(?:[Yy]ou|[Hh]e|[Ss]he|[Tt]hey|wiki|ticket|issue|docs?|README|comment) (?:\w+ )?(?:said|told|mentioned|wrote|says|claims|claimed)\b|\b(?:means?|meant|implies|implied|indicates?|suggests?|tells (?:you|us|me)) that\b|^[^\w가-힣]*[Aa]ccording to (?!the (?:spec|plan|design|requirements?)\b)|\bby (?!the\b|a\b|an\b|\w+ing\b)\p{Lu}\p{Ll}+\b|\balready (?!\w*ed in this)(?:\w+s|(?:been )?\w+ed)\b|\bin #\d+/u,
+      /\b(?:previous|original|earlier|other|existing) (?:author|developer|maintainer|owner|commit|agent|pr|session)\b|\b(?:your|their|his|her) (?:\w+ )?(?:colleague|team|branch|commit|pr|change)\b|\bcolleague['’]s\b|\b(?:upstream|dependabot|renovate|the maintainers?)\b|\bci (?:reported|reports|says|said|claims|shows?)\b|\b(?:report(?:s|ed)|says|said|claims|claimed|states|stated|told (?:me|us)|mentioned|wrote) (?:\w+ )?that\b|\b(?:[Yy]ou|[Hh]e|[Ss]he|[Tt]hey|wiki|ticket|issue|docs?|guide|manual|log|trace|README|comment) (?:\w+ )?(?:said|told|mentioned|wrote|says|claims|claimed)\b|\b(?:means?|meant|implies|implied|indicates?|suggests?|tells (?:you|us|me)) that\b|^[^\w가-힣]*[Aa]ccording to (?!the (?:spec|plan|design|requirements?)\b)|\bby (?!the\b|a\b|an\b|\w+ing\b)\p{Lu}\p{Ll}+\b|\balready (?!\w*ed in this)(?:\w+s|(?:been )?\w+ed)\b|\bin #\d+/u,
   ],
   [
     'others',
     () =>
-      /이미 |(?:이전|전임|기존|앞선|지난) ?(?:담당자|개발자|작성자|커밋|에이전트|세션)|동료|[가-힣]{2,4} ?님이|님께서|(?:업스트림|다른 팀|다른 사람|상대방)|(?:CI|서버|도구|로그|메시지)[가는에에서]{1,3} [^.]{0,30}(?:나오|나와|표시|말하|라고)|(?:다고|라고) (?:나오|나와|나옵|표시|말하|말씀(?!드)|하셨|합니다|들었|적혀|적으셨|되어 있|돼 있|쓰여|써 ?있|알려 ?주셨|전해)|다는 (?:뜻|의미|얘기|말씀|소리)/,
+      /이미 |(?:^|\s)(?:\d{1,2}월|[월화수목금토일]요일|\d+(?:년|개월|달|주|일|시간) 전|작년|올해 초|v?\d+\.\d+(?:\.\d+)?(?: ?버전)?)(?:에|에서|부터) (?!v?\d)|(?:이전|전임|기존|앞선|지난) ?(?:담당자|개발자|작성자|커밋|에이전트|세션)|동료|[가-힣]{2,4} ?님이|님께서|(?:업스트림|다른 팀|다른 사람|상대방)|(?:CI|서버|도구|로그|메시지)[가는에에서]{1,3} [^.]{0,30}(?:나오|나와|표시|말하|라고)|(?:다고|라고) (?:나오|나와|나옵|표시|말하|말씀(?!드)|하셨|합니다|들었|적혀|적으셨|되어 있|돼 있|쓰여|써 ?있|알려 ?주셨|전해)|다는 (?:뜻|의미|얘기|말씀|소리)/,
   ],
   [
     'condition',

@@ -171,14 +171,15 @@ function clean(text: string, { start, end }: Span): Span {
   return lead + tail >= own.length ? { start, end } : { start: start + lead, end: end - tail };
 }
 
-/** "Done: rate limiting, `Retry-After` header": a line that titles what it lists. */
-const TITLED_LIST = /^([^\s:.,][^:.,\n]{1,30}): (?=[^\n]{1,300},)/;
+/** "Done: rate limiting, `Retry-After` header": a line that titles what it lists, if it lists something. */
+const TITLED_LIST = /^([^\s:.,][^:.,\n]{1,30}): (?!(?:none|nothing|no|n\/a|0|없음|없습니다)\b)/i;
 const LIST_CUT = /, +(?:and +)?/g;
 
 /** The items of such a line, as items; null where it is none. */
 function listedIn(masked: string, { start, end, kind }: Sentence): readonly Sentence[] | null {
   const own = masked.slice(start, end);
   const [lead, title = ''] = kind === 'prose' ? (TITLED_LIST.exec(own) ?? []) : [];
+  if (!own.includes(',', lead?.length) && sectionOf(title) === null) return null;
   if (lead === undefined || NOT_OF_ITEMS.has(sectionOf(title)) || !isName(title)) return null;
   const cuts = [...own.slice(lead.length).matchAll(LIST_CUT)].map(({ index, 0: { length } }) => ({
     stop: start + lead.length + index,

@@ -2,8 +2,9 @@ import type { MessageClaimType } from '../../../contract/message-claim.ts';
 import type { Span } from '../../../contract/span.ts';
 import type { Sentence } from '../../language/sentence.ts';
 import { isOfAnotherState, isOfNow, isOfPart } from './another-state.ts';
+import { deniesDeed } from './denied-deeds.ts';
 import { denyTroubles } from './denied-troubles.ts';
-import { englishDeed, namesTests } from './english-deeds.ts';
+import { beginsWithParticiple, englishDeed, isPassiveOfNow, namesTests } from './english-deeds.ts';
 import { claimOf, type ClaimSaid } from './claim-type.ts';
 import { otherChecks } from './checks-named.ts';
 import { clauses, shapeOf } from './clauses.ts';
@@ -81,6 +82,7 @@ function claimIn(shape: string, item: boolean): ClaimSaid | null {
 
 function admits(shape: string): boolean {
   const { rest } = denyTroubles(shape);
+  if (deniesDeed(shape)) return true;
   return leavesOpen(rest) && (!MENDED.test(shape) || UNMENDED.test(shape));
 }
 
@@ -159,10 +161,21 @@ function isFrame(own: string): boolean {
   return FRAME.test(own) && isOfAnotherState(own);
 }
 
+const CONDITION = /^[^\w가-힣]*(?:if|when(?:ever)?|once|unless)\b/i;
+
+/** What always happens: under a condition, or told on of what a passive told: "is created for each login and deleted". */
+function isHabit(shapes: readonly string[], at: number): boolean {
+  const [first = '', before = '', own = ''] = [shapes[0], shapes[at - 1], shapes[at]];
+  if (at === 0 || hasHangul(own)) return false;
+  const isToldOn = beginsWithParticiple(own) && isPassiveOfNow(before) && said(before, false) === null;
+  return isToldOn || (CONDITION.test(first) && isPassiveOfNow(own));
+}
+
 /** What a clause says, and of the work as it is now. */
 function saidNow(shapes: readonly string[], at: number, item: boolean): Said {
   const [first = '', own = ''] = [shapes[0], shapes[at]];
   const says = said(own, item);
+  if (says !== 'limitation' && isHabit(shapes, at)) return null;
   const isFramed = at > 0 && isFrame(first) && !isOfNow(own);
   return isFramed && says !== 'limitation' && says !== null && STATES.has(says) ? null : says;
 }
