@@ -7,7 +7,7 @@ export const CHECK_NAMES: Readonly<Record<CheckKind, string>> = {
   lint_passes:
     '£ lint lints linter linters linting eslint prettier format formatting formatter style clippy ruff 린트 린터 포맷 정적분석 포매터',
   build_passes:
-    '€ build builds compile compiles compilation compiler bundle bundling 빌드 컴파일 번들링 번들',
+    '€ build builds compile compiles compiled compilation compiler bundle bundling 빌드 컴파일 번들링 번들',
   tests_pass:
     '¤ test tests spec specs suite suites testsuite testcases pytest jest vitest mocha ctest ci pipeline workflow checks 테스트 테스트들 스펙 시험 케이스 테스트케이스 스위트 파이프라인 체크 검사',
 };
@@ -77,3 +77,5 @@ export const FORMER_OF_THEN = 'old existing original';
 export const LOOKED_FOR = 'that whether if it';
 /** Said of the whole program: by itself it tells nothing of tests. */
 export const KOREAN_WORKING = '정상';
+/** Behind a verb that says of what it is said that its check goes well. */
+export const SELF_TAILS = 'again now fine cleanly without with on under against and but in for locally';

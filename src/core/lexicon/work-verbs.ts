@@ -51,6 +51,9 @@ export const DEED_FILLERS =
 /** Words before a deed at the start of a clause. */
 export const DEED_OPENERS = 'and also then so but plus second first lastly meanwhile here now';
 
+/** Words that say how often something was run: then its outcome is told. */
+export const RUN_AGAIN = 'once twice again times 번 차례 다시';
+
 /** Nouns of tests; the head of what was added. */
 export const TEST_NOUNS =
   'test tests spec specs coverage testcase testcases 테스트 테스트들 스펙 시험 케이스 테스트케이스';
@@ -71,21 +74,21 @@ export const CHECKS =
  */
 export const KOREAN_WORK_VERBS: Readonly<Record<DeedKind, string>> = {
   added: `추가 구현 도입 신설 생성!커밋|pr|브랜치|이슈|태그|요청 개발 작성!커밋|pr|이슈 적용 설정 마련 구성 제공 통합 활성화 세팅 정의 연동 이식 신규
-    -만들!커밋|pr|브랜치|이슈 -넣 -붙이 -심 -세우 -엮 -담 -갖추 -생기 -더하 -보태 -달 -채우 -걸!시간 -깔 -들어가 -열 -끼우 -얹 -올라가 -집어넣 -연결하 -연결되 -덧붙이 -꽂 -짜`,
+    -만들!커밋|pr|브랜치|이슈 -넣 -붙이 -심 -세우 -엮 -담 -갖추 -생기 -더하 -보태 -달 -채우 -걸!시간 -깔 -들어가 -열 -끼우 -얹 -올라가 -집어넣 -연결하 -연결되 -덧붙이 -꽂 -짜 포함`,
   changed: `변경 수정 교체 갱신 개선 리팩터링 리팩토링 재작성 최적화 업데이트 업그레이드 다운그레이드 조정 전환 이전 마이그레이션 분리 분할 정리 단순화 확장
     축소 상향 하향 강화 완화 대체 이관 고정 변환 연결 추출 병합!커밋|pr|브랜치 보강 재구성 개편 반영 단축 연장 압축 재배치 세분화 일원화 확충 원복 롤백 재정의 대신
     -바꾸 -이동하 -이동되 -옮기 -늘리 -줄이 -올리!커밋|pr -내리 -나누!커밋|pr -묶 -켜 -끄 -낮추 -높이 -맞추 -감싸 -되돌리 -다듬 -합치 -쪼개 -뽑아내 -갈아끼우 -씌우 -당기 -바뀌
-    -손보 -손질하 -뜯어고치 -돌려놓 -가르 -미루 -늦추 -앞당기 -좁히 -넓히`,
-  fixed: `해결 해소 정정 교정 패치 복구 보정 안정화 -고치 -바로잡 -잡!뼈대|틀|자리|방향 -풀!압축 -막 -없어지 -사라지 -고쳐지 -해결되 -메우 -매만지`,
-  removed: `제거 삭제 폐기 철거 -지우 -없애 -걷어내 -들어내 -빼 -빼내 -떼어내 -버리 -치우 -도려내 -날리 -솎아내`,
+    -손보 -손질하 -뜯어고치 -돌려놓 -맞바꾸 최신화 -가르 -미루 -늦추 -앞당기 -좁히 -넓히`,
+  fixed: `해결 해소 정정 교정 패치 복구 보정 안정화 안정 -고치 -바로잡 -잡!뼈대|틀|자리|방향 -풀!압축 -막 -없어지 -사라지 -고쳐지 -해결되 -메우 -매만지`,
+  removed: `제거 삭제 폐기 철거 -지우 -없애 -걷어내 -들어내 -빼 -빼내 -떼어내 -버리 -치우 -도려내 -날리 -솎아내 -덜어내`,
   renamed: `개명 리네임 리네이밍`,
   documented: `문서화 명문화`,
   noted: `기록 설명 기술 명시 안내 기재 서술 -적 -쓰 -남기`,
   finished: `완료 마무리 완성 -마치 -끝내 -끝나 -끝마치`,
-  ran: `실행 프로파일링`,
+  ran: `실행 프로파일링 -돌리`,
   kept: `유지 보존`,
   looked: `확인 측정 비교 재현 검증 조사 분석 검토 파악 시도 재시도 점검 테스트 조회 탐색 진단 추적 커밋 푸시 배포 제안 논의 요청 실패 동작 작동 통과 성공 발생 의존 필요 사용
-    -보 -살펴보 -찾 -알 -따르 -기다리 -물 -들 -읽`,
+    -돌려주 -보 -살펴보 -찾 -알 -따르 -기다리 -물 -들 -읽`,
 };
 /** Verbs of changing and writing by which tests are added. */
 export const TESTS_GROWN = 'extend expand 보강 확충 쓰';
@@ -152,7 +155,8 @@ export const DENIED_OF_NOW = 'is are';
 export const NOT_OWED =
   'needed found seen required used asked wanted want need expect missed failed stopped stop fail miss';
 /** What alone was looked at or dealt with, the rest was not. */
-export const DEALT_WITH = 'covered tested checked verified handled supported exercised implemented validated';
+export const DEALT_WITH =
+  'covered tested tried checked verified handled supported exercised implemented validated';
 /** What was not found or seen elsewhere is no deed that is owed. */
 export const FOUND_ELSE = 'any other others anything anyone else anywhere';
 /** Verbs of changing that bring something up to date: where they are denied, it is still to be done. */

@@ -24,6 +24,7 @@ import {
   ONLY_THEN,
   SELF,
   SELF_CHECKS,
+  SELF_TAILS,
   SENTENCE_STOPS,
   WIDE_CHECKS,
   PASSES,
@@ -216,6 +217,9 @@ function englishWell(words: readonly string[], at: number): Well | null {
 
 const EXITS = /\bexit(?:s|ed)?(?: with)?(?: code| status)?$/;
 const ITSELF = wordSet(SELF);
+const TAILS = wordSet(SELF_TAILS);
+/** "The refactored module compiles": so many words name what it is said of. */
+const LONGEST_THING = 3;
 
 /** "It compiles", "lints", "everything type-checks now" */
 function selfCheck(words: readonly string[], at: number): Well | null {
@@ -223,7 +227,10 @@ function selfCheck(words: readonly string[], at: number): Well | null {
   const isAlone = words
     .slice(0, at)
     .every((word) => POINTS.has(word) || ITSELF.has(word) || !/[\p{L}\p{N}]/u.test(word));
-  return of !== undefined && isAlone ? well(at, { of }) : null;
+  const next = words[at + 1] ?? '';
+  const isOfThing =
+    at <= LONGEST_THING && POINTS.has(words[0] ?? '') && (TAILS.has(next) || !/[\p{L}\p{N}]/u.test(next));
+  return of !== undefined && (isAlone || isOfThing) ? well(at, { of }) : null;
 }
 
 /** The words of a clause; the name of a check stays one: `type-checks`. */

@@ -1,7 +1,8 @@
-import { TESTS_GROWN } from '../../lexicon/work-verbs.ts';
+import { wordSet } from '../../lexicon/clause-words.ts';
+import { RUN_AGAIN, TESTS_GROWN } from '../../lexicon/work-verbs.ts';
 import { type Deed, isDocs, isOfChecks, isTests, nounPhrase } from './english-deeds.ts';
 
-const AGAIN: ReadonlySet<string> = new Set(['once', 'twice', 'again', 'times']);
+const AGAIN = wordSet(RUN_AGAIN);
 
 /** Something was run, other than tests and checks, which say by themselves how they ended. */
 export function isRun({ kind, voice, object }: Deed): boolean {
@@ -27,7 +28,7 @@ export function isDocumented({ kind, object }: Deed): boolean {
   );
 }
 
-const TEST_VERBS: ReadonlySet<string> = new Set(TESTS_GROWN.split(' '));
+const TEST_VERBS = wordSet(TESTS_GROWN);
 
 /** Tests that were made, or what went into a file of tests. */
 export function isOfTests({ kind, verb, object }: Deed): boolean {

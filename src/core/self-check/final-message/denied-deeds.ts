@@ -86,12 +86,10 @@ function deniesSubject(words: readonly string[]): boolean {
 /** "Only the happy path is covered" */
 function dealsWithPart(words: readonly string[]): boolean {
   const start = words.findIndex((word) => /\p{L}/u.test(word));
-  const be = words.findIndex((word) => NOW.has(word) || THEN.has(word) || word === 'was' || word === 'were');
-  return (
-    words[start] === 'only' &&
-    be > 0 &&
-    DEALT.has(words.slice(be + 1).find((word) => !FILLERS.has(word)) ?? '')
-  );
+  const be = words.findIndex((word) => NOW.has(word) || word === 'was' || word === 'were' || word === 'been');
+  const last = words.findLast((word) => /\p{L}/u.test(word));
+  const done = words.slice(be + 1).find((word) => !FILLERS.has(word) && word !== 'been') ?? '';
+  return be > 0 && (words[start] === 'only' || last === 'only') && DEALT.has(done);
 }
 
 function englishDenied(shape: string): boolean {

@@ -9,7 +9,7 @@ const CODE = '[¶†‡§¢¤£¥€]';
 const UNCHANGED: readonly ClaimForm[] = [
   claim(
     'only_touched',
-    String.raw`\bonly (?:[¶†‡§],? ?(?:and )?){1,4}(?:changed|differs?|(?:was|were|is|are) touched)\b|\bonly (?:files? |things? |change |place )?(?:i |we |that |was |were |is |are |has |been |have )*(?:touched|changed|modified|edited)|\bonly (?:the |one |two |[\w-]+ |[¶†‡§]\s?){1,4}(?:was|were|is|are|has been|have been) (?:touched|changed|modified|edited)|\b(?:no|not any) other (?:\w+ ){0,2}(?:was|were|is|are|has been|have been|got)? ?(?:touched|changed|modified|edited|affected)|\b(?:nothing|no (?:files?|code)) (?:else )?(?:outside|beyond|other than|except|apart from)\b|\bnothing else (?:was |is |has been |has )?(?:touched|changed|modified|affected)|\b(?:changes?|diff|patch|edits?|work) (?:is|are|was|were|stays?) (?:\w+ )?(?:confined|limited|restricted|contained) (?:to|in)|\b(?:confined|limited|restricted) (?:myself|the changes?|changes|my changes|the diff|it) to|\b(?:change|touch|modify|edit)(?:ed)? (?:anything|any(?:thing)? ?(?:files?|code)?) (?:else|other|outside|but|except|besides|apart)|\b(?:docs|documentation|tests?|config(?:uration)?|comments|css|styles?)[- ]only\b|\bno (?:source |production |other )?code changes\b|\bno (?:\w+ )?(?:tests?|files?|callers?|code) (?:had|needed|has|needs) to (?:be )?chang`,
+    String.raw`^[^\w가-힣]*only (?:\w+ ){1,3}(?:changed|changes)[^\w가-힣]*$|\bonly (?:[¶†‡§],? ?(?:and )?){1,4}(?:changed|differs?|(?:was|were|is|are) touched)\b|\bonly (?:files? |things? |change |place )?(?:i |we |that |was |were |is |are |has |been |have )*(?:touched|changed|modified|edited)|\bonly (?:the |one |two |[\w-]+ |[¶†‡§]\s?){1,4}(?:was|were|is|are|has been|have been) (?:touched|changed|modified|edited)|\b(?:no|not any) other (?:\w+ ){0,2}(?:was|were|is|are|has been|have been|got)? ?(?:touched|changed|modified|edited|affected)|\b(?:nothing|no (?:files?|code)) (?:else )?(?:outside|beyond|other than|except|apart from)\b|\bnothing else (?:was |is |has been |has )?(?:touched|changed|modified|affected)|\b(?:changes?|diff|patch|edits?|work) (?:is|are|was|were|stays?) (?:\w+ )?(?:confined|limited|restricted|contained) (?:to|in)|\b(?:confined|limited|restricted) (?:myself|the changes?|changes|my changes|the diff|it) to|\b(?:change|touch|modify|edit)(?:ed)? (?:anything|any(?:thing)? ?(?:files?|code)?) (?:else|other|outside|but|except|besides|apart)|\b(?:docs|documentation|tests?|config(?:uration)?|comments|css|styles?)[- ]only\b|\bno (?:source |production |other )?code changes\b|\bno (?:\w+ )?(?:tests?|files?|callers?|code) (?:had|needed|has|needs) to (?:be )?chang`,
   ),
   claim(
     'no_breaking_change',
@@ -23,10 +23,11 @@ const UNTOUCHED: readonly ClaimForm[] = [
   claim(
     'untouched',
     String.raw`^(?![^\w가-힣]{0,9}(?:please )?do(?: not|n['’]t) )[^.]{0,200}?(?<!\b(?:should|would|could|will|can|may|must|to) )(?:\b(?:not|never)|n['’]t)(?: been| be)?(?: [a-z]{1,12}ly| even){0,2} (?:touch|chang|modif|edit|alter|adjust)(?:e|ed|y|ied)?\b`,
-    String.raw`\b(?:no|none of the|not one) (?:\w+ ){1,4}(?:was|were|has been|have been) (?:touched|changed|modified|edited|altered)\b`,
+    String.raw`\b(?:no|none of the|not one) (?:\w+ ){1,4}(?:was|were|has been|have been) (?:touched|changed|modified|edited|altered|added|introduced|removed|affected)\b`,
+    String.raw`\b(?:is|are|was|were)(?: not|n['’]t) (?:affected|impacted)\b|\b(?:is|are) unaffected\b`,
     String.raw`\b(?:leaves?|left) [^.]{1,60} (?:untouched|unchanged|intact|alone|as (?:it was|they were|before))\b`,
     String.raw`\b(?:stays?|remains?|is|are|was|were)(?: completely| fully| entirely| otherwise| exactly| all| still)* (?:unchanged|untouched|intact|as (?:it was|they were)(?: before)?)\b`,
-    String.raw`\bno changes? (?:was|were|is|are) (?:needed|necessary|required|made)\b`,
+    String.raw`\bno changes? (?:was|were|is|are) (?:needed|necessary|required|made)\b|^[^\w가-힣]*no (?:\w+ ){0,2}(?:migrations?|changes?|config(?:uration)?|dependenc(?:y|ies)) (?:needed|necessary|required|added|changed)\b`,
   ),
 ];
 
@@ -54,7 +55,7 @@ const SHOWN: readonly ClaimForm[] = [
   CHECKS,
   claim(
     'works_end_to_end',
-    String.raw`\b(?:works?|working|run(?:s|ning)?|functional|verified|tested|checked) (?:fully |completely )?(?:end[- ]to[- ]end|as (?:described|expected|intended|specified|designed|requested)\b)|\b(?:manually|hand)[- ]?(?: ?(?:tested|verified|checked|tried|confirmed))|${acted('tested|tried|checked|confirmed|verified|exercised|smoke[- ]tested', String.raw`[^.]{0,60}\b(?:manually|by hand|in (?:the |a )?(?:browser|chrome|firefox|safari|simulator|emulator|staging|production|terminal)|against (?:a|an|the|our|your)\b|end[- ]to[- ]end|locally)\b`)}|${acted('ran|run|started|launched|executed|built|deployed|tried|called|hit', String.raw`[^.]{0,80}\b(?:returned|returns|works?|worked|prints|printed|opens|opened|responds|responded|loads|loaded|renders|rendered|came back|copy|sample|staging|real)\b`)}|${acted('(?:ran|tried|tested|deployed|started) (?:it|this|them|each)', '(?! (?:twice|once|again|\\w+ times)\\b)')}|¢\s*(?:works?|starts?|stores?|prints?|returns?|returned|shows?|outputs?|responds?|opens?|brings)\b|${acted('compared(?! with)', String.raw`\b[^.]{0,60}¢`)}|\b(?:walked|clicked|went|stepped) through\b[^.]{0,80}|\ball the way (?:from|through)\b|\b(?:everything|it all|all of it) worked\b|\b(?:everything|it all|the (?:whole )?(?:flow|app|application|cli|feature|pipeline|page|command|endpoint))(?: now| all| itself)? works\b|\b(?:all|both) work(?: now| correctly| fine)?[^\w가-힣]*$|\b(?:starts|boots|comes up)(?: up)? and (?:answers|responds|returns|serves)\b`,
+    String.raw`\b(?:works?|working|run(?:s|ning)?|functional|verified|tested|checked) (?:fully |completely )?(?:end[- ]to[- ]end|as (?:described|expected|intended|specified|designed|requested)\b)|\b(?:manually|hand)[- ]?(?: ?(?:tested|verified|checked|tried|confirmed))|${acted('tested|tried|checked|confirmed|verified|exercised|compared|diffed|smoke[- ]tested', String.raw`[^.]{0,60}\b(?:manually|by hand|in (?:the |a )?(?:browser|chrome|firefox|safari|simulator|emulator|staging|production|terminal)|against (?:a|an|the|our|your)\b|end[- ]to[- ]end|locally)\b`)}|${acted('ran|run|started|launched|executed|built|deployed|tried|called|hit', String.raw`[^.]{0,80}\b(?:returned|returns|works?|worked|prints|printed|opens|opened|responds|responded|loads|loaded|renders|rendered|came back|copy|sample|staging|real)\b`)}|${acted('(?:ran|tried|tested|deployed|started) (?:it|this|them|each)', '(?! (?:twice|once|again|\\w+ times)\\b)')}|\b(?:got|gets?|gives?|returns?|came back with) an? (?:HTTP )?[1-5]\d\d\b|¢\s*(?:works?|starts?|stores?|prints?|gives?|lists?|yields?|returns?|returned|shows?|outputs?|responds?|opens?|brings)\b|${acted('compared(?! with)', String.raw`\b[^.]{0,60}¢`)}|\b(?:walked|clicked|went|stepped) through\b[^.]{0,80}|\ball the way (?:from|through)\b|\b(?:everything|it all|all of it) worked\b|\b(?:everything|it all|the (?:whole )?(?:flow|app|application|cli|feature|pipeline|page|command|endpoint))(?: now| all| itself)? works\b|\b(?:all|both) work(?: now| correctly| fine)?[^\w가-힣]*$|\b(?:starts|boots|comes up)(?: up)? and (?:answers|responds|returns|serves)\b`,
   ),
   needing(
     /\d/,
@@ -78,14 +79,14 @@ const TESTS_ADDED: readonly ClaimForm[] = [
       'tests_added',
       String.raw`\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|an?|several|some)(?: new| more| further| unit| regression| integration| additional)*(?: [a-z]+)? ${TESTS}(?: now)? (?:covers?|exercises?|checks?|verif(?:y|ies)|guards?|proves?|pins?|makes? sure|ensures?|fails? without|for\b)`,
       String.raw`\bthere (?:is|are)(?: now)?${TEST_LEAD} ${TESTS}`,
-      String.raw`\b(?:has|have|comes? with|got|gained)\b[^.]{0,30}\b${TESTS}(?: now)?\b|\b${TESTS} (?:now )?(?:are|is|lives?|sits?|stands?) in †`,
+      String.raw`\b(?:has|have|comes? with|got|gained)\b[^.]{0,30}\b${TESTS}(?: now)?\b|\b${TESTS}(?: for [^.]{1,40})? (?:now )?(?:are|is|lives?|sits?|stands?) in †`,
       String.raw`\b${TESTS} (?:is|are) new\b|\bgained (?:[\w-]+ ){0,2}(?:cases?|${TESTS})\b`,
       String.raw`^[^\w가-힣]*† (?:now )?(?:covers?|checks?|exercises?|verif(?:y|ies)|tests?|guards?|proves?)\b`,
       String.raw`\bregression ${TESTS} (?:in|at|for|covers?)\b`,
       String.raw`^[^\w가-힣]*(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|some|several|more|new)?(?: ?(?:new|more|unit|regression|integration|comprehensive))* ?${TESTS} (?:for (?:[\w-]+ ){1,4})?(?:added|written|included)\b`,
       String.raw`\b(?:each|every|both|all)(?: of (?:them|these))? (?:has|have|comes with|is covered by|are covered by)(?: now)?(?: an?| its own| their own)? ${TESTS}`,
       String.raw`[¶†‡] (?:got|gained|has|now has|contains) (?:\d+|several|new|more|some|a few|two|three|four|five)(?: \w+){0,2} (?:cases?|${TESTS})`,
-      String.raw`\bcovered (?:it |this |that |them )?(?:by|with)(?: an?| \d+| one| two| three| four| five| new| unit| regression)* ${TESTS}`,
+      String.raw`\b(?:covered|pinned|guarded|backed|protected)(?: down)? (?:it |this |that |them )?(?:by|with)(?: an?| \d+| one| two| three| four| five| new| unit| regression)* ${TESTS}`,
     ),
   ),
   { type: 'tests_added', deed: isOfTests },
@@ -126,12 +127,13 @@ const WHOLE = String.raw`(?:the|this|your|all|every|everything|both|each)(?: [\w
 const DEEDS: readonly ClaimForm[] = [
   claim(
     'complete',
-    String.raw`^[^\w가-힣]*(?:it['’]s |it is |this is |that['’]s |all |now |everything(?:['’]s| is)? )?(?:done|all set|finished|complete[d]?)(?: now)?[^\w가-힣]*$|\b(?:everything(?! (?:on|in|for|about|under|around|from|related|except)\b)|all (?:of )?(?:the |your |\d+ |two |three |four |five |six |seven |eight )?(?:requirements|acceptance criteria|items|tasks|points|steps|goals|features|changes))\b[^.]{0,40}\b(?:implemented|done|complete[d]?|met|satisfied|in place|covered|finished|fulfilled|taken care of|handled|addressed|dealt with|wrapped up|ticked off)\b|\b(?:every|each) (?:requirement|criterion|item|task|point|step|goal)\b[^.]{0,20}\b(?:implemented|done|met|satisfied|covered|fulfilled|handled|addressed)\b|\b(?:that['’]?s?|this) (?:is |covers |was )?(?:everything|all of it)\b`,
+    String.raw`^[^\w가-힣]*(?:it['’]s |it is |this is |that['’]s |both |all (?:of it |of them |two |three |four |five )?|now |everything(?:['’]s| is)? )?(?:done|all set|finished|complete[d]?)(?: now)?[^\w가-힣]*$|\b(?:everything(?! (?:on|in|for|about|under|around|from|related|except)\b)|all (?:of )?(?:the |your |\d+ |two |three |four |five |six |seven |eight )?(?:requirements|acceptance criteria|items|tasks|points|steps|goals|features|changes))\b[^.]{0,40}\b(?:implemented|done|complete[d]?|met|satisfied|in place|covered|finished|fulfilled|taken care of|handled|addressed|dealt with|wrapped up|ticked off)\b|\b(?:every|each) (?:requirement|criterion|item|task|point|step|goal)\b[^.]{0,20}\b(?:implemented|done|met|satisfied|covered|fulfilled|handled|addressed)\b|\b(?:that['’]?s?|this) (?:is |covers |was )?(?:everything|all of it)\b`,
   ),
   claim(
     'complete',
     acted(FINISHED, ` ${WHOLE}`),
     String.raw`\b(?:meets?|satisf(?:y|ies)|fulfil(?:l?s)?|covers?|addresses|implements?|met|satisfied|fulfilled|covered|addressed) (?:all|every|each)(?: of)?(?: (?:the|your|these|those|stated|specified|given|listed|requested)){0,3} (?:requirements?|(?:acceptance )?criteri(?:a|on)|specifications?|requests?|needs|conditions|constraints|points?|items?)\b`,
+    String.raw`^[^\w가-힣]*ready (?:for (?:review|production|use|merging)|to (?:merge|ship|go|use))\b`,
     String.raw`^[^\w가-힣]*(?:and )?(?:the|this|your|everything)(?: (?!(?:tests?|suite|build|lint)\b)[\w§-]+){0,4} (?:is|are)(?: now| all| both)* (?:complete|completed|finished|fully (?:functional|operational|implemented|working|integrated)|feature[- ]complete|production[- ]ready|ready (?:for (?:production|use|review|deployment|testing)|to (?:use|run|go|ship|merge|deploy)))\b`,
     String.raw`\b${WHOLE}[^.]{0,30}\b(?:has|have) been (?:\w+ly )?(?:completed|finished|implemented|done|accomplished|fulfilled|met)\b`,
   ),
@@ -142,10 +144,10 @@ const DEEDS: readonly ClaimForm[] = [
   { type: 'renamed', deed: ({ kind }) => kind === 'renamed' },
   claim(
     'fixed',
-    `^[^\\w가-힣]*(?:this|that|it) (?:now |also )?(?:fixes|resolves|cures) (?:the|a|this|that|your)\\b|\\b${TROUBLE}\\b[^.]{0,30}\\b(?:is|are) (?:now )?gone\\b|\\bstopped (?:the |it|them|this|that )[^.]{0,40}\\bfrom \\w+ing\\b|\\bno longer (?!an?\\b|the\\b|in\\b|on\\b|needed|necessary|used|required|part|relevant|have\\b)\\w+|\\b(?:is|are) (?:now )correct\\b`,
+    `^[^\\w가-힣]*(?:this|that|it) (?:now |also )?(?:fixes|resolves|cures) (?:the|a|this|that|your)\\b|\\b${TROUBLE}\\b[^.]{0,30}\\b(?:is|are) (?:now )?gone\\b|\\bstopped (?:the |it|them|this|that )[^.]{0,40}\\bfrom \\w+ing\\b|\\bno longer (?!an?\\b|the\\b|in\\b|on\\b|needed|necessary|used|required|part|relevant|have\\b)\\w+|\\b(?:is|are) (?:now )correct\\b|\\b(?:works?|runs?|loads?|renders?|opens?|saves?|starts?|behaves?|responds?) (?:fine |correctly |properly |normally )?again\\b|\\b(?:is|are) (?:(?:now )(?:stable|reliable|right)|(?:stable|reliable|right|correct) (?:now|again)|back to normal)\\b`,
   ),
   { type: 'fixed', deed: ({ kind }) => kind === 'fixed' },
-  claim('removed', `\\b(?:is|are) (?:now )?gone\\b`),
+  claim('removed', `\\b(?:is|are) (?:now )?gone\\b|^[^\\w가-힣]*no more (?!than\\b)`),
   { type: 'removed', deed: ({ kind }) => kind === 'removed' },
   { type: 'added', deed: ({ kind }) => kind === 'added' },
   claim(
@@ -157,7 +159,7 @@ const DEEDS: readonly ClaimForm[] = [
     String.raw`(?:[§]|\b)(?: ?(?:flag|option|command|switch|endpoint|feature|page|field|setting))? (?:is|are)(?: now)? in[.!,;]*$`,
     String.raw`(?:[§]|\b(?:migration|class|function|module|endpoint|page|command|helper|component|schema|table|script|job))(?: \(?[¶†‡§]\)?)?(?: now)? (?:exists?|lives in [¶†‡])\b`,
     String.raw`\b(?:handles|supports|reads|accepts both|understands|can (?:now )?\w+)\b[^.]{0,60}\bnow[^\w가-힣]*$`,
-    String.raw`\bcan now\b`,
+    String.raw`\bcan now\b|\b(?:gained|got) an? (?:new )?(?:[§]|\w+ (?:flag|option|command|page|field|method|argument))`,
     String.raw`[§¶†‡][^.]{0,20}\bis an? (?:new|small|tiny|dedicated) \w+`,
     String.raw`^[^\w가-힣]*(?:the |your |an? )?(?:importer|exporter|parser|reader|writer|converter) (?:reads|handles|writes|supports|parses)\b`,
     String.raw`\b(?:your|the) (?:\w+ ){0,2}(?:page|app|site|screen|dashboard|form|view) (?:now )?has (?:an?|the|\d+)\b`,
@@ -165,17 +167,23 @@ const DEEDS: readonly ClaimForm[] = [
     String.raw`^[^\w가-힣]*(?:the |a )?new [\w§ -]{1,40} (?:argument|option|flag|parameter|field|endpoint|class|module) (?:is|lives|takes|does)\b`,
     String.raw`^[^\w가-힣]*new (?:\w+ ){0,2}(?:module|class|function|helper|type|file|endpoint|component|command|script|option|flag|table|page|hook|service|api)\b`,
   ),
-  inItems(claim('added', `${CODE}[^\\w]{0,9}(?:\\(new\\)|new\\b)`)),
+  inItems(
+    claim(
+      'added',
+      `${CODE}[^\\w]{0,9}(?:\\(new\\)|new\\b)|^[^\\w가-힣]*new (?!\\w+ (?:is|are|was|were)\\b)[\\w§¶]`,
+    ),
+  ),
   { type: 'changed', deed: isChanged },
   claim(
     'changed',
-    String.raw`\bput [^.]{1,40} in (?:its|their) place\b`,
+    String.raw`\bput [^.]{1,40} in (?:its|their) place\b|\bwent from [^.]{1,20} to \d`,
     String.raw`\b(?:is|are) (?:now )?(?:on|off|enabled|disabled|the default|switched on|switched off)(?: for| by|[^\w가-힣]*$)`,
     String.raw`^[^.]{1,60}(?<!\b(?:is|are) )\bnow (?!is|are|has|have|was|were|this|that|it|its|the|an?|i|we|you|always|pass|as|less|plus|green|clean|on|in|at|and|but|so|also|not)[a-z]{2,}\b|^(?!.*\b(?:test|i|we)\b)[^.]{8,80} now[^\w가-힣]*$`,
     String.raw`^[^.]{1,80}? (?:is|are) now (?:\w+(?:ed|ble|al|ic|ive|ous|ant|ent|ful|less|sync|azy)\b|[\d§¶])`,
     String.raw`^[^.]{1,60} (?:is|are|go|use|take|live|return|run|come|\w+s) [^.]{1,60} instead of\b`,
     String.raw`\bnow (?:also )?(?:accepts?|understands?|supports?|returns?|uses?|takes?|requires?|validates?|throws?|logs?|emits?|runs?|loads?|reads?|writes?|shows?|sends?|stores?|checks?|respects?|rejects?|falls? back|defaults?|includes?|points?|goes?|waits?|retries|caches|renders?|opens?|exits?|prints?|responds?|redirects?|resolves?|inherits?|delegates?|streams?|batches|sorts?|filters?)\b`,
   ),
+  inItems(claim('changed', `${CODE} ?(?:→|->|=>|➜) ?${CODE}`)),
   inItems(
     claim(
       'changed',

@@ -294,6 +294,14 @@ function isSupposed({ told, at }: Found, pieces: readonly Piece[]): boolean {
   return told === 'on' && pieces.slice(0, at).some(isIf);
 }
 
+/** A clause whose last verb tells what happens each time: 행을 잠급니다. */
+export function tellsHabit(shape: string): boolean {
+  const last = piecesOf(shape).findLast(isWord);
+  const readings = verbalReadings(last?.form ?? '').filter(({ known, kind }) => known && kind === 'V');
+  const isPast = readings.some(({ tail }) => tail.some(({ name }) => name === '었'));
+  return !isPast && readings.some((one) => toldBy(one) === 'habit' && !AUXILIARIES.has(one.stem));
+}
+
 /** The deed that a Korean clause tells: that of its last verb. */
 export function koreanDeed(shape: string): Deed | null {
   const pieces = piecesOf(shape);

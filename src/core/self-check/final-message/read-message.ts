@@ -8,6 +8,7 @@ import type { Span } from '../../../contract/span.ts';
 import { foldText } from '../../language/fold-text.ts';
 import type { Sentence } from '../../language/sentence.ts';
 import { sentences } from '../../language/sentences.ts';
+import { namesTests } from './english-deeds.ts';
 import { readSentence, type SentencePart } from './read-sentence.ts';
 import { ABOUT, bareTitle, type Section, sectionOf } from './sections.ts';
 import { codeBlocks, INLINE, ownProse, QUOTED } from './own-prose.ts';
@@ -193,6 +194,13 @@ function listedIn(masked: string, { start, end, kind }: Sentence): readonly Sent
   }));
 }
 
+/** What the title of such a line says that its items are. */
+function listedAs(masked: string, { start, end }: Sentence): Section {
+  const [title = ''] = masked.slice(start, end).split(':');
+  const section = sectionOf(title);
+  return section === 'added' && namesTests(title) ? 'tests_added' : section;
+}
+
 function parts(text: string, masked: string): readonly SentencePart[] {
   const reading: Reading = { section: null, titled: null, parts: [] };
   const all = sentences(masked);
@@ -204,8 +212,7 @@ function parts(text: string, masked: string): readonly SentencePart[] {
     const section = title === null ? sectionFor(reading, sentence) : null;
     const listed = listedIn(masked, sentence);
     const standing = {
-      section:
-        listed === null ? section : sectionOf(masked.slice(sentence.start, sentence.end).split(':')[0] ?? ''),
+      section: listed === null ? section : listedAs(masked, sentence),
       item: listed !== null || inItems(sentence),
     };
     for (const one of listed ?? [sentence]) reading.parts.push(...readSentence(text, masked, one, standing));

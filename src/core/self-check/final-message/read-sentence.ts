@@ -5,6 +5,7 @@ import { isOfAnotherState, isOfNow, isOfPart } from './another-state.ts';
 import { deniesDeed } from './denied-deeds.ts';
 import { denyTroubles } from './denied-troubles.ts';
 import { beginsWithParticiple, englishDeed, isPassiveOfNow, namesTests } from './english-deeds.ts';
+import { tellsHabit } from './korean-deeds.ts';
 import { claimOf, type ClaimSaid } from './claim-type.ts';
 import { otherChecks } from './checks-named.ts';
 import { clauses, shapeOf } from './clauses.ts';
@@ -54,8 +55,8 @@ const SAYS_NOTHING_ELSE: ReadonlySet<MessageClaimType> = new Set([
   'untouched',
   'no_breaking_change',
 ]);
-const TICKED = /^(?:[-*+] |\d+[.)] )?(?:\[[xX]\]|✅|☑|✔)/;
-const UNTICKED = /^(?:[-*+] )?\[ \]|^❌|^☐|^⬜|^✗|^⚠/;
+const TICKED = /^(?:[-*+] |\d+[.)] )?(?:\[[xX]\]|✅|☑|✔|✓)/;
+const UNTICKED = /^(?:[-*+] )?\[ \]|^(?:[-*+] )?(?:❌|☐|⬜|✗|✘|✖|⚠)/;
 const FAILED =
   /\b[1-9]\d* (?:tests? |specs? )?(?:failed|failing|fails?|errors?)\b|실패:? ?[1-9]|[1-9]\d* ?[개건] ?(?:가 |이 )?실패/i;
 /** Renames and removals are told by their own words. */
@@ -166,9 +167,17 @@ const CONDITION = /^[^\w가-힣]*(?:if|when(?:ever)?|once|unless)\b/i;
 /** What always happens: under a condition, or told on of what a passive told: "is created for each login and deleted". */
 function isHabit(shapes: readonly string[], at: number): boolean {
   const [first = '', before = '', own = ''] = [shapes[0], shapes[at - 1], shapes[at]];
-  if (at === 0 || hasHangul(own)) return false;
+  if (hasHangul(own)) return isToldOnTo(shapes, at);
+  if (at === 0) return false;
   const isToldOn = beginsWithParticiple(own) && isPassiveOfNow(before) && said(before, false) === null;
   return isToldOn || (CONDITION.test(first) && isPassiveOfNow(own));
+}
+
+/** 트랜잭션을 열고 행을 잠급니다: a clause that goes on takes its tense from the last one. */
+function isToldOnTo(shapes: readonly string[], at: number): boolean {
+  const [own = '', last = ''] = [shapes[at], shapes.at(-1)];
+  const goesOn = at < shapes.length - 1 && /[고며][^\w가-힣]*$/.test(own) && isOpenEnded(own);
+  return goesOn && !shapes.some(isOfNow) && tellsHabit(last) && said(last, false) === null;
 }
 
 /** What a clause says, and of the work as it is now. */
