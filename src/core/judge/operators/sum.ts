@@ -71,7 +71,8 @@ export const sum: Operator = (question): Answer | null => {
   );
   const [said] = stated;
   if (said === undefined || said === null) return null;
-  if (stated.length !== 1 || (sizes.length > 0 && saysOfEach(question))) return UNDECIDED;
+  if (stated.length !== 1 || ((sizes.length > 0 || question.anchors.length === 0) && saysOfEach(question)))
+    return UNDECIDED;
   if (countsThings(said, question)) return UNDECIDED;
   const keys = addends(question, sizes);
   if (keys.length < 2 || asked.negative) return UNDECIDED;

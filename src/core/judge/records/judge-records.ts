@@ -71,6 +71,8 @@ interface Opened {
 /** What the rows of a table were asked, with whether every word of it is theirs. */
 interface Asked extends HeldCells {
   readonly isWhole: boolean;
+  /** Rows were held against each other or counted, not looked up. */
+  readonly isComputed: boolean;
 }
 
 /** What rows say of a sentence, and of its words that are theirs where others are left. */
@@ -114,12 +116,13 @@ export function openRecords(
     };
   });
   const queryIn = (claim: ReadSentence, { opened, cells: findCells, kinds }: Opened): Asked => {
-    if (opened.table.columns.length > MOST) return { ...NOTHING_READ, isWhole: false };
+    if (opened.table.columns.length > MOST) return { ...NOTHING_READ, isWhole: false, isComputed: false };
     const { answered, left, values } = askRows(claim, opened, findCells(), kinds(), means);
     const said = { ...NOTHING_READ, left, values };
-    return answered === null
-      ? { ...said, isWhole: false }
-      : { ...said, ...heldOf(answered, claim, opened, left.length === 0), isWhole: left.length === 0 };
+    if (answered === null) return { ...said, isWhole: false, isComputed: false };
+    const isWhole = left.length === 0;
+    const isComputed = answered.operation !== 'look-up';
+    return { ...said, ...heldOf(answered, claim, opened, isWhole), isWhole, isComputed };
   };
   const factsIn = (claim: ReadSentence, { opened, find }: Opened): HeldCells => {
     const base = tableBase(opened, find, claim, means, cells);
@@ -137,9 +140,9 @@ export function openRecords(
     };
   };
   const holdClause = (claim: ReadSentence, one: Opened): HeldCells => {
-    const { isWhole, ...asked } = queryIn(claim, one);
-    const isComputed = computes(claim, means.words) || degreeOf('most', claim.tokens).length > 0;
-    if (isComputed && isWhole && asked.held.match !== null) return asked;
+    const { isWhole, isComputed, ...asked } = queryIn(claim, one);
+    const isAsked = isComputed || computes(claim, means.words) || degreeOf('most', claim.tokens).length > 0;
+    if (isAsked && isWhole && asked.held.match !== null) return asked;
     const facts = factsIn(claim, one);
     if (facts.held.match !== null) return facts;
     return isWhole ? asked : { ...asked, held: { ...asked.held, elsewhere: facts.held.elsewhere } };

@@ -1,10 +1,13 @@
 import type { Language } from '../../../../contract/language.ts';
+import { flagOf } from '../../../lexicon/flags.ts';
+import { wordsOf } from '../../../lexicon/operators.ts';
 import { madeOnce, madeOnceFor } from '../../../language/made-once.ts';
 import type { ValueMention } from '../../../statement/value.ts';
 import type { Token } from '../../../statement/token.ts';
 import { namesOf } from '../../operators/question.ts';
 import { isKoreanWord } from '../../facts/korean/names.ts';
 import type { Key } from '../../facts/fact.ts';
+import { isEmptyCell } from '../cell.ts';
 import type { OpenedTable } from '../open-table.ts';
 import { isTotal, type KeyIn, keysIn } from '../rows.ts';
 import type { Scalar } from '../table.ts';
@@ -33,6 +36,13 @@ const LONGEST = 80;
 function wordsOfCell(cell: Scalar | undefined, keyIn: KeyIn): Key | null {
   if (typeof cell !== 'string' || cell.length > LONGEST || !/\p{L}/u.test(cell)) return null;
   return keyIn(cell);
+}
+
+const NONE = wordsOf('none');
+
+/** Yes and no are no words of a claim, which says `no` of another thing. */
+function isFlag(cell: Scalar | undefined): boolean {
+  return typeof cell === 'string' && flagOf(cell) !== null;
 }
 
 function listIn<T>(lists: Map<string, T[]>, key: string, item: T): void {
@@ -84,8 +94,11 @@ function groupsOf(opened: OpenedTable, column: number, told: readonly number[], 
   const known = new Map<string, { readonly key: Key; readonly rows: number[] }>();
   const called = table.columns[column]?.called;
   const keyIn = keysIn(table)[language];
-  for (const row of told) {
-    const cell = table.rows[row]?.cells[column];
+  const cells = told.map((row) => table.rows[row]?.cells[column]);
+  const isFlags = cells.every((cell) => isEmptyCell(cell) || isFlag(cell));
+  for (const [at, row] of told.entries()) {
+    const cell = cells[at];
+    if (isFlag(cell) && (isFlags || NONE.has(String(cell).toLowerCase()))) continue;
     const also = typeof cell === 'string' ? (called?.[cell] ?? []) : [];
     const keys = [
       ...[cell, ...also].map((written) => wordsOfCell(written, keyIn)),

@@ -16,7 +16,7 @@ import { isKoreanWord } from '../../facts/korean/names.ts';
 import { placing } from '../../facts/placed.ts';
 import { isReach, reached } from '../../limits.ts';
 import type { Means } from '../../means.ts';
-import { isOperatorName, namesOf } from '../../operators/question.ts';
+import { isOperatorName, namesOf, placesOf } from '../../operators/question.ts';
 import { DEGREES } from '../../../lexicon/operators.ts';
 import type { OpenedTable } from '../open-table.ts';
 import type { FindCells, Mention } from './cell-index.ts';
@@ -77,6 +77,12 @@ function oneIn(token: Token): ValueMention[] {
   };
   const span = { start: token.start, end: token.end };
   return [{ ...span, written: token.form, reach: span, value, unread: null, struck: false }];
+}
+
+/** Every one of the flats, not one of them: the pronoun counts nothing. */
+function isQuantified(token: Token, tokens: readonly Token[]): boolean {
+  const before = tokens.indexOf(token) - 1;
+  return [...placesOf('all', tokens), ...placesOf('none', tokens)].includes(before);
 }
 
 /** A word whose part nobody plans for: before, without; 도, 만. */
@@ -162,7 +168,9 @@ export function claimWith(
     .map((one) => (one.value !== null && isReach(one, tokens) ? { ...one, value: reached(one.value) } : one));
   const values = [
     ...said,
-    ...own.filter((token) => !said.some(({ reach }) => covers(reach, token))).flatMap(oneIn),
+    ...own
+      .filter((token) => !said.some(({ reach }) => covers(reach, token)) && !isQuantified(token, tokens))
+      .flatMap(oneIn),
   ];
   const isOfValue = (token: Token): boolean => values.some(({ reach }) => covers(reach, token));
   const isKind = (token: Token): boolean =>

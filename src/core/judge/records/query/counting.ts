@@ -15,13 +15,21 @@ import {
 import { dimensionAt, isCount } from './reading.ts';
 import { rowsOf } from './selection.ts';
 
+/** The claim says every word of the column: courses is not all of `Recommended next course`. */
+function isCalledWhole({ claim, opened }: Asked, column: number): boolean {
+  const { words } = opened.header(column);
+  return claim.headings.some(({ columns, at }) => columns.includes(column) && at.length >= words.length);
+}
+
 /** How many things there are: rows, names of rows, or what a column says of them; null where the two differ. */
-function manyOf({ opened, reading }: Asked, rows: readonly number[]): number | null {
+function manyOf(asked: Asked, rows: readonly number[]): number | null {
+  const { opened, reading } = asked;
   const different = (column: number): number =>
     new Set(rows.flatMap((row) => opened.table.rows[row]?.cells[column] ?? [])).size;
   const [target] = reading.targets;
-  if (target !== undefined) return different(target);
-  return opened.name < 0 || different(opened.name) === rows.length ? rows.length : null;
+  if (target !== undefined && isCalledWhole(asked, target)) return different(target);
+  const own = target ?? opened.name;
+  return own < 0 || different(own) === rows.length ? rows.length : null;
 }
 
 /** What counts rows: of a claim that says what kind of thing they are, or names a column of words. */
