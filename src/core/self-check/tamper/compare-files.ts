@@ -189,9 +189,8 @@ export function compareFiles(
   const removed = matched.removed.filter((at) => {
     const { test } = at;
     if (test.modifiers.some(({ kind }) => kind === 'todo') || isObsolete(at)) return false;
-    return (
-      test.assertions.length === 0 || !test.assertions.every((each) => takeElsewhere(each) || isAsked(each))
-    );
+    const real = test.assertions.filter(({ lost }) => lost !== 'never');
+    return real.length === 0 || !real.every((each) => takeElsewhere(each) || isAsked(each));
   });
   const added = matched.added.flatMap((at) => [
     ...compareModifiers(null, at),

@@ -55,6 +55,9 @@ const RAISING = /^(?:raises|warns|assertRaises\w*|assertWarns\w*)$/;
 const SKIPS_BY = /\.(?:skip|todo|Skip|Skipf|SkipNow)$/;
 const FAILS = /\.(?:Error|Errorf|Fatal|Fatalf|Fail|FailNow)$/;
 const SKIPS = /^(?:pending|pytest\.(?:skip|xfail)|self\.skipTest|this\.skip)$/;
+const TRUE = /^[Tt]rue$/;
+/** A member that an object written there does not have. */
+const ABSENT = /^\{[^{}]*\}\.\w+$/;
 const FALSE = /^(?:false|False|0|null|None|undefined|!true|not True|!1|"")$|^\((?:false|False|0) (?:&&|and) /;
 
 function visitAll(walk: Walk, nodes: readonly SyntaxNode[], place: Place): void {
@@ -98,10 +101,11 @@ function visitIf(walk: Walk, node: SyntaxNode, place: Place): void {
   }
   if (isBareReturn(then) && gathered.assertions.length === 0 && place.depth === 0)
     gathered.earlyReturn ??= { start: node.start, condition: text };
-  if (then)
-    visit(walk, then, { ...lostIn(place, FALSE.test(text) ? 'never' : 'conditional'), condition: text });
-  const isNever = /^[Tt]rue$/.test(text);
-  visitAll(walk, parts(node, 'alternate'), lostIn(place, isNever ? 'never' : 'conditional'));
+  const [isTrue, isFalse] = [TRUE.test(text), FALSE.test(text) || ABSENT.test(text)];
+  const lost = (isSaid: boolean, isDenied: boolean): Lost | null =>
+    isSaid ? null : isDenied ? 'never' : 'conditional';
+  if (then) visit(walk, then, { ...lostIn(place, lost(isTrue, isFalse)), condition: text });
+  visitAll(walk, parts(node, 'alternate'), lostIn(place, lost(isFalse, isTrue)));
 }
 
 /** A loop over a written list is read once for each of its items. */
