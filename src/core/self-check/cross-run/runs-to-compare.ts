@@ -1,4 +1,5 @@
 import type { Requirement } from '../../../contract/requirement.ts';
+import type { Renames } from '../tamper/renamed.ts';
 import type { WorkChange } from '../../../contract/work-change.ts';
 import type { WorkRun } from '../../../contract/work-report.ts';
 
@@ -10,12 +11,6 @@ export type AssertionChange =
   | 'given_more'
   | 'assertions_changed'
   | 'unknown';
-
-/** Names that the code had and has no more, and names that it has now and had not. */
-export interface Renames {
-  readonly gone: ReadonlySet<string>;
-  readonly came: ReadonlySet<string>;
-}
 
 /** The runs of one check. Null: was not made. */
 export interface RunsToCompare {

@@ -214,7 +214,7 @@ export function scanChange(change: WorkChange, trees: Trees, options: TamperOpti
     findings: findings(merged(found)),
     tests: compared.tests,
     subjects: subjectsOf(tests),
-    renames,
+    renames: { ...renames, tests: compared.retitled },
     askedBefore: wasAsked,
     obsolete: new Set(compared.obsolete),
     rehomed: new Set(compared.rehomed),

@@ -109,5 +109,6 @@ export function scanTests(
     tests: compared.tests,
     obsolete: compared.obsolete,
     rehomed: compared.rehomed,
+    retitled: compared.retitled,
   };
 }
