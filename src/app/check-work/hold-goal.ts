@@ -55,6 +55,7 @@ async function changedFiles({ change: { files }, syntax, index }: GoalInput): Pr
   return files.map((file, at) => ({
     ...file,
     beforeSyntax: syntax(file.previous_path ?? file.path, 'base'),
+    afterSyntax: syntax(file.path, 'work'),
     beforeFacts: before[at] ?? null,
     afterFacts: after[at] ?? null,
   }));

@@ -1,4 +1,5 @@
-import type { ModuleFacts } from '../../../contract/syntax.ts';
+import type { ModuleFacts, SyntaxFile } from '../../../contract/syntax.ts';
+import { callablesOf } from './callables.ts';
 import type { GoalGround } from './goal-ground.ts';
 import type { Changed } from './scan-added-code.ts';
 
@@ -6,12 +7,25 @@ import type { Changed } from './scan-added-code.ts';
 export interface LostName {
   readonly file: string;
   readonly name: string;
-  /** True where something outside the project's own imports uses the file. */
+  /** True where something outside the project's own imports uses the file, or where tests had to stop using the name. */
   readonly entry: boolean;
 }
 
-function namesOf(facts: ModuleFacts | null): readonly string[] {
-  return (facts?.exports ?? []).map(({ name }) => name).filter((name) => !name.startsWith('_'));
+/** What others may use of a module: its exports, and the methods of exported classes. */
+function namesOf(facts: ModuleFacts | null, syntax: SyntaxFile | null): readonly string[] {
+  const exports = (facts?.exports ?? []).map(({ name }) => name);
+  const methods = (syntax === null ? [] : callablesOf(syntax))
+    .filter(({ name, owner }) => name.startsWith(`${owner}.`) && exports.includes(owner))
+    .map(({ name }) => name);
+  return [...exports, ...methods].filter((name) => !/(?:^|\.)[_#]/.test(name));
+}
+
+/** True where a touched test used the name and uses it no more. */
+function leftByTests(tests: readonly Changed[], name: string): boolean {
+  const word = new RegExp(`(?<![\\w$])${name.split('.').at(-1)?.replaceAll('$', '\\$') ?? ''}(?![\\w$])`);
+  return tests.some(
+    ({ before, after }) => before !== null && after !== null && word.test(before) && !word.test(after),
+  );
 }
 
 /** Every name that changed modules gave and give no more, tests left out; null where one could not be read whole. */
@@ -21,12 +35,14 @@ export function lostExports(
   { entries }: Pick<GoalGround, 'entries'>,
 ): readonly LostName[] | null {
   const own = changed.filter(({ path }) => !isTest(path));
+  const tests = changed.filter(({ path }) => isTest(path));
   if (own.some(({ beforeFacts, afterFacts }) => beforeFacts?.broken === true || afterFacts?.broken === true))
     return null;
-  return own.flatMap(({ path, previous_path = path, beforeFacts, afterFacts }) => {
-    const kept = new Set(namesOf(afterFacts));
-    return namesOf(beforeFacts)
+  return own.flatMap(({ path, previous_path = path, ...file }) => {
+    const kept = new Set(namesOf(file.afterFacts, file.afterSyntax));
+    const isEntry = entries.has(path) || entries.has(previous_path);
+    return namesOf(file.beforeFacts, file.beforeSyntax)
       .filter((name) => !kept.has(name))
-      .map((name) => ({ file: path, name, entry: entries.has(path) || entries.has(previous_path) }));
+      .map((name) => ({ file: path, name, entry: isEntry || leftByTests(tests, name) }));
   });
 }

@@ -39,6 +39,7 @@ const NO_PRODUCT =
 export interface Changed extends ChangedFile {
   /** The tree at the base; null where there was none. */
   readonly beforeSyntax: SyntaxFile | null;
+  readonly afterSyntax: SyntaxFile | null;
   readonly beforeFacts: ModuleFacts | null;
   readonly afterFacts: ModuleFacts | null;
 }
