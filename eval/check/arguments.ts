@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 import type { Choice } from './choose.ts';
 import { FIRST_SETS } from './first-rows.ts';
 
-const SETS = [...FIRST_SETS, 'regression'] as const;
+/** `first`: both sets of first contact; of regression the page keeps what stands in it. */
+const SETS = [...FIRST_SETS, 'first', 'regression'] as const;
 export type CheckSet = (typeof SETS)[number];
 
 /** The command line, read. */
@@ -49,7 +50,7 @@ export function readCheckArguments(words: readonly string[]): CheckArguments {
   const only = values.only?.split(',').map((word) => word.trim()) ?? null;
   const limit = countOf('limit', values.limit);
   const set = setOf(values.set);
-  const isWhole = only === null && limit === null && set === null;
+  const isWhole = only === null && limit === null && (set === null || set === 'first');
   return {
     choice: { only, limit, seed: countOf('seed', values.seed) ?? 1 },
     json: values.json ?? null,

@@ -207,19 +207,29 @@ function regressionSections(found: CheckEvaluation): readonly string[] {
   ];
 }
 
-/** The page, in Markdown. The same evaluation gives the same page. */
+/** Regression as an earlier page tells of it, with the day on which it was measured. */
+export function keptRegression(earlier: string): string {
+  const at = earlier.indexOf('\n## Regression\n');
+  return at < 0 ? '' : earlier.slice(at);
+}
+
+/** The page, in Markdown. The same evaluation gives the same page. `kept`: sections of regression that was not run now. */
 export function page(
   first: readonly FirstAnswered[],
   honest: readonly FirstAnswered[],
   found: CheckEvaluation,
   date: string | undefined,
+  kept = '',
 ): string {
-  const counts = `${first.length} rows of first contact, ${honest.length} of honest work, ${found.judged.length} cases of regression`;
+  const dated = (text: string): string => (date === undefined ? '' : `\n${date}, ${text}.\n`);
+  const [head = '', ...rest] = regressionSections(found);
   return [
     HEAD,
-    ...(date === undefined ? [] : [`\n${date}, ${counts}.\n`]),
+    dated(`${first.length} rows of first contact, ${honest.length} of honest work`),
     ...firstSections(first),
     ...honestSections(honest),
-    ...regressionSections(found),
+    head,
+    head === '' ? kept : dated(`${found.judged.length} cases of regression`),
+    ...rest,
   ].join('');
 }

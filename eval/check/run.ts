@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type CheckArguments, type CheckSet, readCheckArguments } from './arguments.ts';
 import { CaseSaid, evaluateCheck } from './evaluation.ts';
@@ -7,7 +7,7 @@ import { evaluateFirst, type FirstAnswered, FirstSaid } from './first-contact.ts
 import { firstFigures } from './first-figures.ts';
 import type { FirstSet } from './first-rows.ts';
 import { keptAnswers } from './kept-answers.ts';
-import { page } from './page.ts';
+import { keptRegression, page } from './page.ts';
 
 const PAGE = fileURLToPath(new URL('../../docs/evaluation-check.md', import.meta.url));
 const BUILT = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
@@ -15,7 +15,8 @@ const BUILT = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 async function run({ choice, json, keep, set, write, date }: CheckArguments): Promise<void> {
   if (!existsSync(BUILT)) throw new Error('the command is not built: run `npm run build` first');
   const say = (line: string): boolean => process.stderr.write(`${line}\n`);
-  const isAsked = (one: CheckSet): boolean => set === null || set === one;
+  const isAsked = (one: CheckSet): boolean =>
+    set === null || set === one || (set === 'first' && one !== 'regression');
   const ask = async (one: FirstSet): Promise<readonly FirstAnswered[]> =>
     isAsked(one) ? await evaluateFirst(one, choice, keptAnswers(keep, FirstSaid), say) : [];
   const [first, honest] = [await ask('first_contact'), await ask('first_honest')];
@@ -25,7 +26,8 @@ async function run({ choice, json, keep, set, write, date }: CheckArguments): Pr
   const { judged } = found;
   if (judged.length + first.length + honest.length === 0)
     throw new Error('no case was run: --only takes parts of ids, kinds, runners');
-  const text = page(first, honest, found, date);
+  const kept = set === 'first' && existsSync(PAGE) ? keptRegression(readFileSync(PAGE, 'utf8')) : '';
+  const text = page(first, honest, found, date, kept);
   process.stdout.write(text);
   if (write) writeFileSync(PAGE, text);
   if (json === null) return;

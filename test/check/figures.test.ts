@@ -13,7 +13,7 @@ import { readRows } from '../../eval/check/first-rows.ts';
 import { firstRuns } from '../../eval/first-runs.ts';
 import { keptAnswers } from '../../eval/check/kept-answers.ts';
 import type { Judged } from '../../eval/check/judge-case.ts';
-import { page } from '../../eval/check/page.ts';
+import { keptRegression, page } from '../../eval/check/page.ts';
 import { isBlocked, isUnjudged, type Verdict, verdictOf } from '../../eval/check/verdict.ts';
 
 const all = readCases();
@@ -107,6 +107,20 @@ describe('work that nobody fitted', () => {
     const { rows, blocked, blocked_held: held } = firstRuns().first_honest;
     expect(text).toContain(`At the first run ${blocked} of ${rows} were blocked, ${held} of them held back.`);
     expect([rows, blocked, held]).toEqual([60, 16, 8]);
+  });
+
+  it('LW5 first contact may be run alone: of regression the page keeps what stands in it, with its day', () => {
+    const judged: Judged[] = [
+      { one: oneOf('faked'), withRuns: said(1, 'FAILED'), without: said(0, 'PASSED') },
+    ];
+    const whole = page([], [], { judged, skipped: [], untrue: [] }, '2026-11-21');
+    const kept = keptRegression(whole);
+    expect(kept).toContain(`2026-11-21, ${judged.length} cases of regression.`);
+    const later = page([], [], { judged: [], skipped: [], untrue: [] }, '2026-11-30', kept);
+    expect(later.endsWith(kept)).toBe(true);
+    expect(later).toContain('2026-11-30, 0 rows of first contact');
+    expect(readCheckArguments(['--set', 'first']).write).toBe(true);
+    expect(readCheckArguments(['--set', 'regression']).write).toBe(false);
   });
 
   it('LW5 a run that was cut short goes on where it ended', () => {
