@@ -14,7 +14,8 @@ import { askedText } from './asked-text.ts';
 import { checkText } from './check-text.ts';
 import { checkWords } from './check-words.ts';
 import { configOption, languageOption, reportFormatOption } from './common-options.ts';
-import { type Format, isMachineFormat } from './formats/format.ts';
+import { formOfOutput } from './formats/form-of-output.ts';
+import { type Format, FORMATS, isMachineFormat } from './formats/format.ts';
 import { checkInFormat } from './formats/in-format.ts';
 import { messageLanguage } from './message-language.ts';
 import { plainText } from './plain-text.ts';
@@ -194,10 +195,18 @@ export function registerCheckCommand(program: Command, terminal: Terminal, versi
     )
     .option('--replay <id>', 'check again what a kept verdict was about: does it still hold?')
     .addOption(reportFormatOption())
-    .option('-o, --output <file>', 'write the report to a file, whole or not at all')
+    .option(
+      '-o, --output <file>',
+      'write the report to a file, whole or not at all; its ending says the format',
+    )
     .addOption(languageOption())
     .addOption(configOption('the nearest assay.config.yaml at the base'))
     .option('--allow-empty', 'work without tests or changes passes')
     .option('--no-keep', 'keep no verdict')
-    .action((folder: string | undefined, options: Options) => runCheck(folder, options, terminal, version));
+    .action((folder: string | undefined, options: Options, command: Command) => {
+      const { output, format: named } = options;
+      const given = { format: named, forms: FORMATS };
+      const format = output === undefined ? named : formOfOutput(output, given, command);
+      return runCheck(folder, { ...options, format }, terminal, version);
+    });
 }

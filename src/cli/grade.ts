@@ -12,6 +12,7 @@ import type { NamedText } from '../app/answer-from-text.ts';
 import { type GradedAnswer, gradeAnswer, gradePorts } from '../app/grade-answer.ts';
 import { textHere } from '../app/verify-thread/text-here.ts';
 import { configOption, formatOption, languageOption } from './common-options.ts';
+import { formOfOutput } from './formats/form-of-output.ts';
 import { gradeText } from './grade-text.ts';
 import { readHome } from './home.ts';
 import { plainText } from './plain-text.ts';
@@ -150,8 +151,16 @@ export function registerGradeCommand(program: Command, terminal: Terminal): void
     .option('--votes <count>', 'ask it so many times and take what most say', votesOf)
     .addOption(languageOption())
     .addOption(formatOption())
-    .option('-o, --output <file>', 'write the result to a file, whole or not at all')
+    .option(
+      '-o, --output <file>',
+      'write the result to a file, whole or not at all; its ending says the format',
+    )
     .addOption(configOption())
     .option('--no-keep', 'keep no verdict')
-    .action((file: string, options: Options) => runGrade(file, options, terminal));
+    .action((file: string, options: Options, command: Command) => {
+      const { output, format: named } = options;
+      const given = { format: named, forms: ['text', 'json'] as const };
+      const format = output === undefined ? named : formOfOutput(output, given, command);
+      return runGrade(file, { ...options, format }, terminal);
+    });
 }

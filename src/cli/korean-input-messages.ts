@@ -57,6 +57,16 @@ export const koreanInputMessages: readonly (readonly [pattern: RegExp, korean: s
     /^--resume goes on with it; choose another place with -o to begin anew$/,
     '--resume으로 이어서 합니다. 처음부터 하려면 -o로 다른 곳을 지정하십시오',
   ],
+  [/^is of many answers, and one is named$/, '여러 답에만 쓸 수 있는데 하나를 지정했습니다'],
+  [
+    /^leave it out, or name several files, a \.jsonl or a \.csv$/,
+    '빼거나, 파일 여러 개 또는 .jsonl, .csv를 지정하십시오',
+  ],
+  [/^says no form of a report by its ending$/, '확장자로 보고서의 형식을 알 수 없습니다'],
+  [
+    /^name a file that ends in (.+), or the form with --format$/,
+    '다음 확장자로 지정하거나 --format으로 형식을 지정하십시오: $1',
+  ],
   [/^says no form of many results by its ending$/, '확장자로 결과의 형식을 알 수 없습니다'],
   [/^name a file that ends in (.+)$/, '다음 확장자로 지정하십시오: $1'],
   [/^goes on with a file of results, and none is named$/, '이어서 할 결과 파일을 지정하지 않았습니다'],

@@ -1,6 +1,7 @@
 import { AssayError } from '../contract/assay-error.ts';
 import { troubleAt } from '../contract/trouble-at.ts';
 import { readPlain } from '../files/plain-file.ts';
+import { utf8Text } from '../files/utf8-text.ts';
 
 const STDIN = 'standard input';
 const TEXT_HINT = 'check the path; a text itself goes through standard input, as -';
@@ -23,23 +24,15 @@ async function collect(bytes: AsyncIterable<Uint8Array>, largest: number): Promi
   return Buffer.concat(chunks);
 }
 
-function decode(bytes: Uint8Array, place: string): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw new AssayError('malformed', 'is not UTF-8 text', { where: place, hint: 'save it as UTF-8' });
-  }
-}
-
 /** The text of a file, or of standard input for `-`. Throws `AssayError`: not_found, malformed (too large, not UTF-8). */
 export async function readInput(
   path: string,
   stdin: () => AsyncIterable<Uint8Array>,
   largest: number,
 ): Promise<string> {
-  if (path === '-') return decode(await collect(stdin(), largest), STDIN);
+  if (path === '-') return utf8Text(await collect(stdin(), largest), STDIN);
   try {
-    return decode(await readPlain(path, largest), path);
+    return utf8Text(await readPlain(path, largest), path);
   } catch (error) {
     const trouble = troubleAt('input', error, path);
     if (trouble.code !== 'not_found' || !/\s/.test(path)) throw trouble;

@@ -1,4 +1,5 @@
 import type { Colors } from 'picocolors/types.js';
+import type { Configuration } from '../contract/configuration.ts';
 import type { ValidationReport } from '../contract/validation-report.ts';
 import { billLine } from '../core/report/judged-words.ts';
 import { cutOff } from '../core/quality-gate/cut-off.ts';
@@ -104,13 +105,18 @@ function recommendationsText({ result }: ValidationReport, { words }: Style): st
   return lines.length === 0 ? [] : ['', `${words.recommendations}:`, ...lines];
 }
 
-function footText(verdict: VerdictRecord, { words, colours }: Style): string[] {
+function footText(verdict: VerdictRecord, { webhooks }: ToldTo, { words, colours }: Style): string[] {
   const { id, created_at, cost, messages } = verdict;
+  // Without an address that is told nobody waits for them.
+  const told = Object.keys(webhooks).length === 0 ? [] : messages;
   return [
-    ...messages.map(({ type }) => `→ ${words.messages[type] ?? type}`),
+    ...told.map(({ type }) => `→ ${words.messages[type] ?? type}`),
     colours.dim(`${words.verdict} ${id} · ${created_at} · ${words.cost(cost.ms, cost.queries)}`),
   ];
 }
+
+/** Whom the configuration tells of verdicts. */
+type ToldTo = Pick<Configuration, 'webhooks'>;
 
 /** What a report says of the whole and of each claim. */
 export function claimsOfReport(report: ValidationReport, colours: Colors): string {
@@ -119,7 +125,12 @@ export function claimsOfReport(report: ValidationReport, colours: Colors): strin
 }
 
 /** The report of a verdict on an answer, to be read: contradictions first, the sum of it last. */
-export function reportText(verdict: VerdictRecord, report: ValidationReport, colours: Colors): string {
+export function reportText(
+  verdict: VerdictRecord,
+  report: ValidationReport,
+  to: ToldTo,
+  colours: Colors,
+): string {
   const style: Style = { words: reportWords[report.metadata.language], colours };
   const lines = [
     titleOf(report, style),
@@ -133,7 +144,7 @@ export function reportText(verdict: VerdictRecord, report: ValidationReport, col
     ...summaryText(report, style),
     ...recommendationsText(report, style),
     '',
-    ...footText(verdict, style),
+    ...footText(verdict, to, style),
   ];
   return `${lines.join('\n')}\n`;
 }

@@ -18,6 +18,7 @@ import { type Format, isMachineFormat, type MachineFormat } from './formats/form
 import { checkInFormat, verifyInFormat } from './formats/in-format.ts';
 import { gradeText } from './grade-text.ts';
 import { findVerdict, listVerdicts } from '../app/kept-verdicts.ts';
+import type { Home } from '../app/outside.ts';
 import { readHome } from './home.ts';
 import { messageLanguage } from './message-language.ts';
 import { reportText } from './report-text.ts';
@@ -59,7 +60,12 @@ function machinePrinted(verdict: VerdictRecord, format: MachineFormat, version: 
 }
 
 /** As it was printed; the report of a part that this version cannot draw as JSON. */
-function printed(verdict: VerdictRecord, format: 'text' | 'json', colour: boolean): string {
+function printed(
+  verdict: VerdictRecord,
+  format: 'text' | 'json',
+  { configuration }: Home,
+  colour: boolean,
+): string {
   const colours = picocolors.createColors(colour);
   const work = WorkReport.safeParse(verdict.report);
   if (format === 'text' && work.success) return checkText(verdict, work.data, colours);
@@ -70,7 +76,7 @@ function printed(verdict: VerdictRecord, format: 'text' | 'json', colour: boolea
   }
   const isReport = ValidationReport.safeParse(verdict.report).success;
   if (format === 'json' || !isReport) return `${JSON.stringify(verdict.report, null, 2)}\n`;
-  return reportText(verdict, verdict.report as ValidationReport, colours);
+  return reportText(verdict, verdict.report as ValidationReport, configuration, colours);
 }
 
 async function runShow(id: string, options: ShowOptions, terminal: Terminal, version: string): Promise<void> {
@@ -81,7 +87,7 @@ async function runShow(id: string, options: ShowOptions, terminal: Terminal, ver
   terminal.write(
     isMachineFormat(format)
       ? machinePrinted(verdict, format, version)
-      : printed(verdict, format, terminal.colour),
+      : printed(verdict, format, home, terminal.colour),
   );
 }
 

@@ -1,5 +1,5 @@
 import { realpathSync } from 'node:fs';
-import { basename, extname, relative, resolve } from 'node:path';
+import { basename, relative, resolve } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
 import picocolors from 'picocolors';
 import type { Answer } from '../contract/answer.ts';
@@ -16,7 +16,8 @@ import { languageOf } from '../core/report/language-of.ts';
 import { configOption, languageOption, reportFormatOption } from './common-options.ts';
 import { explainClaim } from './explain-claim.ts';
 import type { AnswerFile } from './formats/answer-place.ts';
-import { type Format, isMachineFormat } from './formats/format.ts';
+import { formOfOutput } from './formats/form-of-output.ts';
+import { type Format, FORMATS, isMachineFormat } from './formats/format.ts';
 import { verifyInFormat } from './formats/in-format.ts';
 import { graphEvents } from './graph-events.ts';
 import { leftOutLines } from './left-out-words.ts';
@@ -153,14 +154,20 @@ interface Showing {
   readonly colour: boolean;
   readonly version: string;
   readonly at: AnswerFile;
+  readonly home: Home;
 }
 
-function shown({ report, verdict }: VerifiedAnswer, options: Options, { colour, ...more }: Showing): string {
+function shown(
+  { report, verdict }: VerifiedAnswer,
+  options: Options,
+  { colour, home, ...more }: Showing,
+): string {
   const colours = picocolors.createColors(colour);
   const { format, explain } = options;
   if (isMachineFormat(format)) return verifyInFormat(format, verdict, report, more);
   if (explain !== undefined) return explainClaim(report, explain, format, colours);
-  return format === 'json' ? `${JSON.stringify(report, null, 2)}\n` : reportText(verdict, report, colours);
+  if (format === 'json') return `${JSON.stringify(report, null, 2)}\n`;
+  return reportText(verdict, report, home.configuration, colours);
 }
 
 /** One claim is told in text or JSON. */
@@ -183,24 +190,23 @@ function warnUnkept({ notKept, notRequested, report, verdict }: VerifiedAnswer, 
   terminal.warn(`assay: ${what}: ${why}\n`);
 }
 
-/** The form of a file by its ending, where no option says it. */
-const ENDINGS: Readonly<Record<string, Format>> = {
-  '.json': 'json',
-  '.sarif': 'sarif',
-  '.xml': 'junit',
-  '.md': 'md',
-};
-
-function formatOf(path: string, { format, formatGiven }: Asked): Format {
-  return formatGiven ? format : (ENDINGS[extname(path).toLowerCase()] ?? format);
+/** One answer has no row to go on with. */
+function refuseManyOnly({ resume, retryErrors }: Options): void {
+  if (resume !== true && retryErrors !== true) return;
+  throw new AssayError('usage', 'is of many answers, and one is named', {
+    where: resume === true ? '--resume' : '--retry-errors',
+    hint: 'leave it out, or name several files, a .jsonl or a .csv',
+  });
 }
 
-/** The options, and whether the form was named or is the default. */
-type Asked = Options & { readonly formatGiven: boolean };
+/** The options, and the form of a file of output. */
+type Asked = Options & { readonly formOf: (path: string) => Format };
 
 async function verifyOne(text: NamedText, file: string, options: Asked, run: Running): Promise<void> {
   const { terminal, version } = run;
   refuseTogether(options);
+  refuseManyOnly(options);
+  const files = options.output.map((path) => ({ path, form: options.formOf(path) }));
   const outside = await terminal.outside();
   const { answer, at } = await readAnswer(text, options, run);
   const home = await homeOf(file, options, terminal);
@@ -208,9 +214,9 @@ async function verifyOne(text: NamedText, file: string, options: Asked, run: Run
   const { keep, allowEmpty = false, output } = options;
   const verified = await verifyAnswer(answer, home, outside, { allowEmpty, keep, events }).finally(done);
   const show = (format: Format, colour: boolean): string =>
-    shown(verified, { ...options, format }, { colour, version, at });
+    shown(verified, { ...options, format }, { colour, version, at, home });
   if (output.length === 0) terminal.write(show(options.format, terminal.colour));
-  for (const path of output) await writeOutput(path, show(formatOf(path, options), false));
+  for (const { path, form } of files) await writeOutput(path, show(form, false));
   warnUnkept(verified, terminal);
   const { language } = verified.report.metadata;
   tellMissingEvidence(answer, home, outside, { language, warn: terminal.warn });
@@ -294,7 +300,8 @@ export function registerVerifyCommand(program: Command, terminal: Terminal, vers
     .option('--allow-empty', 'an answer without claims passes')
     .option('--no-keep', 'write nothing under .assay/verdicts and .assay/outbox')
     .action((files: string[], options: Options, command: Command) => {
-      const formatGiven = command.getOptionValueSource('format') === 'cli';
-      return runVerify(files, { ...options, formatGiven }, { terminal, version });
+      const given = { format: options.format, forms: FORMATS };
+      const formOf = (path: string) => formOfOutput(path, given, command);
+      return runVerify(files, { ...options, formOf }, { terminal, version });
     });
 }

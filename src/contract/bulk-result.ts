@@ -27,5 +27,7 @@ export const BulkResult = z.object({
   /** With ERROR: why, and the place where it is not the answer itself. */
   error: z.string().nullable(),
   error_at: z.string().nullable(),
+  /** With ERROR: what to do. */
+  error_hint: z.string().nullable().default(null),
 });
 export type BulkResult = z.infer<typeof BulkResult>;

@@ -53,7 +53,20 @@ describe('assay verify', () => {
     expect(stdout.indexOf('✗ CLM-02')).toBeGreaterThan(0);
     expect(stdout.indexOf('✗ CLM-02')).toBeLessThan(stdout.indexOf('CLM-04  '));
     expect(stdout).toContain('name unknown to the knowledge graph: 블록체인팀');
-    expect(stdout).toContain('asked the orchestrator to write the answer again');
+  });
+
+  it('FC11 the text speaks of messages only where somebody is told of them', async () => {
+    const webhooks = 'webhooks: { ops: { url: https://example.com/assay, secret_env: OPS_SECRET } }';
+    const plain = readFileSync(join(hr.path, 'assay.config.yaml'), 'utf8');
+    writeFileSync(join(hr.path, 'told.yaml'), `${plain}\n${webhooks}\n`);
+    const said = async (file: string, ...more: string[]) =>
+      (await assay(['verify', file, '--lang', 'en', ...more])).stdout;
+    for (const file of ['answer.json', 'answer-wrong.json'])
+      expect(await said(file)).not.toContain('→');
+    expect(await said('answer.json', '--config', 'told.yaml')).toContain('→ requested workflow WF-06');
+    expect(await said('answer-wrong.json', '--config', 'told.yaml')).toContain(
+      '→ asked the orchestrator to write the answer again',
+    );
   });
 
   it('FC1 - reads standard input; the configuration is then looked for from the working folder', async () => {

@@ -209,4 +209,69 @@ describe('many answers', () => {
     const { stdout } = await assay('rows.jsonl', '-o', 'out.jsonl', '--retry-errors', '--lang', 'en');
     expect(stdout).toContain('3 answers of a run before');
   });
+
+  it.each(['--resume', '--retry-errors'])('IN10 %s of one answer is refused', async (option) => {
+    writeFileSync(at('one.json'), JSON.stringify(RIGHT));
+    const { code, stdout, stderr } = await assay('one.json', option, '--no-keep', '--lang', 'en');
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(
+      new RegExp(`^assay: ${option}: is of many answers, and one is named\\n {2}leave it out`),
+    );
+  });
+
+  it.each([
+    ['rows.jsonl', 'x.pdf', '.jsonl, .ndjson, .json, .csv, .md, .xml'],
+    ['one.json', 'x.pdf', '.txt, .json, .sarif, .xml, .md'],
+    ['one.json', 'x.jsonl', '.txt, .json, .sarif, .xml, .md'],
+  ])('IN9 %s -o %s is refused with the endings that there are', async (input, output, endings) => {
+    writeFileSync(at('one.json'), JSON.stringify(RIGHT));
+    const { code, stderr } = await assay(input, '--no-keep', '--lang', 'en', '-o', output);
+    expect([code, existsSync(at(output))]).toEqual([2, false]);
+    expect(stderr).toContain(`assay: ${output}: says no form of `);
+    expect(stderr).toContain(`name a file that ends in ${endings}`);
+  });
+
+  it('IN9 a file without an ending, and one whose form is named, are written', async () => {
+    writeFileSync(at('one.json'), JSON.stringify(RIGHT));
+    await assay('one.json', '--no-keep', '--lang', 'en', '-o', 'report');
+    expect(readFileSync(at('report'), 'utf8')).toMatch(/^PASSED/);
+    await assay('one.json', '--no-keep', '--format', 'json', '-o', 'report.log');
+    expect(JSON.parse(readFileSync(at('report.log'), 'utf8'))).toMatchObject({ status: 'success' });
+  });
+
+  // 창고에는 책상이 48개 있습니다. as Windows writes it.
+  const CP949 = Buffer.from('w6Kw7b+htMIgw6W788DMIDQ4sLMgwNa9wLTPtNkuCg==', 'base64');
+  const COMMAND = 'save it as UTF-8 (iconv -f CP949 -t UTF-8; in Excel: CSV UTF-8)';
+
+  it.each(['rows949.csv', 'rows949.jsonl', 'rows949.tsv'])(
+    'IN8 %s in CP949 is told as what it is, with what to do, on the screen and in each form',
+    async (name) => {
+      writeFileSync(at(name), CP949);
+      const { code, stdout } = await assay(name, '--lang', 'en');
+      expect(code).toBe(2);
+      expect(stdout).toContain(`ERROR  ${name}  is not UTF-8 text, but CP949\n  ${COMMAND}\n`);
+      const korean = await assay(name, '--lang', 'ko');
+      expect(korean.stdout).toContain('UTF-8이 아니라 CP949로 된 글입니다\n  UTF-8로 저장하세요 (iconv');
+      const kept = await assay(name, '--lang', 'en', '-o', 'out.jsonl', '-o', 'out.csv');
+      expect(kept.stderr).toContain(`is not UTF-8 text, but CP949\n  ${COMMAND}`);
+      expect(results()[0]).toMatchObject({ error: 'is not UTF-8 text, but CP949', error_hint: COMMAND });
+      expect(readFileSync(at('out.csv'), 'utf8')).toContain(`CP949; ${COMMAND}`);
+    },
+  );
+
+  it.each([
+    ['CP949', CP949, `, but CP949\n  ${COMMAND}\n`],
+    [
+      'UTF-16',
+      Buffer.from('\ufeffThe depot is shut.', 'utf16le'),
+      `, but UTF-16\n  ${COMMAND.replace('CP949', 'UTF-16')}\n`,
+    ],
+    ['Latin-1', Buffer.from('The café is shut.', 'latin1'), '\n  save it as UTF-8\n'],
+  ])('FC2 one answer and evidence in %s say so, too', async (_, bytes, said) => {
+    writeFileSync(at('other.md'), bytes);
+    writeFileSync(at('right.md'), RIGHT.answer);
+    const told = `assay: other.md: is not UTF-8 text${said}`;
+    expect((await assay('other.md', '--lang', 'en')).stderr).toBe(told);
+    expect((await assay('right.md', '--evidence', 'other.md', '--lang', 'en')).stderr).toBe(told);
+  });
 });

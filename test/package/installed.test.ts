@@ -73,6 +73,14 @@ describe.skipIf(installed === null)('the installed package', () => {
     expect(installed?.packages.length).toBeLessThanOrEqual(40);
   });
 
+  it('PK14 npm runs and asks nothing at its installation', () => {
+    const { scripts } = JSON.parse(readFileSync(inPackage('package.json'), 'utf8')) as {
+      readonly scripts: Readonly<Record<string, string>>;
+    };
+    const asked = ['preinstall', 'install', 'postinstall', 'prepare'];
+    expect(Object.keys(scripts).filter((name) => asked.includes(name))).toEqual([]);
+  });
+
   it('PK2 names no map of sources', () => {
     const files = globSync('dist/**/*.{js,css,ts}', { cwd: inPackage() });
     expect(files.length).toBeGreaterThan(100);

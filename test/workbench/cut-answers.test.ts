@@ -87,7 +87,7 @@ describe('an answer that is not whole', () => {
     const [record] = bench.stores.records;
     const [report] = kept;
     if (record === undefined || report === undefined) throw new Error('not kept');
-    const read = reportText(record, report, picocolors.createColors(false));
+    const read = reportText(record, report, { webhooks: {} }, picocolors.createColors(false));
     expect(read.includes('cut off at its limit of tokens')).toBe(end === 'length');
   });
 

@@ -3,6 +3,7 @@ import { AssayError } from '../../contract/assay-error.ts';
 import type { InputFiles } from '../../contract/ports/input-files.ts';
 import { troubleAt } from '../../contract/trouble-at.ts';
 import { readPlain } from '../../files/plain-file.ts';
+import { utf8Text } from '../../files/utf8-text.ts';
 import { answerRows, csvRows } from './answer-rows.ts';
 import { inputPaths } from './input-paths.ts';
 import { pdfText } from './pdf-text.ts';
@@ -28,14 +29,6 @@ const NO_TEXT: Readonly<Record<string, string>> = {
   '.epub': SAVE,
 };
 
-function decoded(bytes: Uint8Array, where: string): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw new AssayError('malformed', 'is not UTF-8 text', { where, hint: 'save it as UTF-8' });
-  }
-}
-
 /** What has spaces and is no file may be a text that was meant as one. */
 function unread(error: unknown, name: string): AssayError {
   const trouble = troubleAt('input', error, name);
@@ -53,7 +46,7 @@ async function textOf(name: string, path: string, most: number): Promise<string>
   });
   if (bytes.length === 0) return '';
   if (ending === '.pdf') return pdfText(bytes, name);
-  return ending === '.docx' ? wordText(bytes, name) : decoded(bytes, name);
+  return ending === '.docx' ? wordText(bytes, name) : utf8Text(bytes, name);
 }
 
 /** Files as the user names them, from the working folder. */

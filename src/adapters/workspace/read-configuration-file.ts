@@ -2,20 +2,9 @@ import { AssayError } from '../../contract/assay-error.ts';
 import type { ConfigurationText } from '../../contract/ports/configuration-files.ts';
 import { troubleAt } from '../../contract/trouble-at.ts';
 import { openPlain, type PlainFile } from '../../files/plain-file.ts';
+import { utf8Text } from '../../files/utf8-text.ts';
 
 const MAX_BYTES = 1_000_000;
-
-function decode(bytes: Uint8Array, path: string): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch (error) {
-    throw new AssayError('malformed', 'is not UTF-8 text', {
-      where: path,
-      hint: 'save it as UTF-8',
-      cause: error,
-    });
-  }
-}
 
 async function bounded(file: PlainFile, path: string): Promise<Uint8Array> {
   const { size } = file.seen;
@@ -38,7 +27,7 @@ async function bytesOf(path: string): Promise<Uint8Array> {
 /** The text of a configuration file of at most 1 MB. */
 export async function readConfigurationFile(path: string): Promise<ConfigurationText> {
   try {
-    return { path, text: decode(await bytesOf(path), path) };
+    return { path, text: utf8Text(await bytesOf(path), path) };
   } catch (error) {
     throw troubleAt('file', error, path);
   }

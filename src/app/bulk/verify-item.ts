@@ -32,9 +32,9 @@ function placeWithin(at: string, where = at): string | null {
   return within === '' || /^:\d+$/.test(within) ? null : within;
 }
 
-function failed(at: string, key: string, { where, message: error }: AssayError): BulkResult {
-  const error_at = placeWithin(at, where);
-  return { at, response_id: at, key, status: 'ERROR', exit: 2, score: null, claims: [], error, error_at };
+function failed(at: string, key: string, { where, message: error, hint }: AssayError): BulkResult {
+  const why = { error, error_at: placeWithin(at, where), error_hint: hint ?? null };
+  return { at, response_id: at, key, status: 'ERROR', exit: 2, score: null, claims: [], ...why };
 }
 
 async function verified(answer: Answer, run: BulkRun): Promise<Omit<BulkResult, 'at' | 'key'>> {
@@ -49,6 +49,7 @@ async function verified(answer: Answer, run: BulkRun): Promise<Omit<BulkResult, 
     claims: report.result.claim_validations.map((claim) => claimVerdict(claim, report.metadata.language)),
     error: isError ? (report.reason ?? 'no_evidence') : null,
     error_at: null,
+    error_hint: null,
   };
 }
 

@@ -14,7 +14,7 @@ import { type Run, readBatches } from './read-batches.ts';
 import { markReachable, tieFiles } from './tie-files.ts';
 
 /** Raise it when the same file would be read into other objects or documents. */
-const READING = '1';
+const READING = '2';
 
 export interface IndexOptions {
   /** Below the home; '' = all of it. */

@@ -2,7 +2,7 @@ import type { BulkResult } from '../../contract/bulk-result.ts';
 import type { Language } from '../../contract/language.ts';
 import { type JunitCase, junitXml } from '../formats/junit-xml.ts';
 import { mdCode, mdText } from '../formats/markdown.ts';
-import { errorOf, openClaims } from './bulk-text.ts';
+import { errorOf, hintOf, openClaims } from './bulk-text.ts';
 import { BULK_WORDS } from './bulk-words.ts';
 import type { Writing } from './drafted.ts';
 
@@ -16,7 +16,8 @@ function cell(value: string | number): string {
 }
 
 function why(result: BulkResult, language: Language): string {
-  return result.exit === 2 ? errorOf(result, language) : (openClaims(result)[0]?.reason ?? '');
+  if (result.exit !== 2) return openClaims(result)[0]?.reason ?? '';
+  return [errorOf(result, language), hintOf(result, language)].filter((part) => part !== null).join('; ');
 }
 
 function csvLine(result: BulkResult, language: Language): string {

@@ -21,6 +21,11 @@ export function errorOf({ error, error_at }: BulkResult, language: Language): st
   return `${place}${reasons[why] ?? translate(why, language)}`;
 }
 
+/** What to do about an answer that could not be evaluated; null where nothing helps. */
+export function hintOf({ error_hint }: BulkResult, language: Language): string | null {
+  return error_hint === null ? null : translate(error_hint, language);
+}
+
 /** Claims that are not verified, the surest failures first, each with its reason. */
 export function openClaims({ claims }: BulkResult): BulkResult['claims'] {
   const order = ['HALLUCINATION', 'UNVERIFIED', 'PARTIALLY_VERIFIED'];
@@ -35,7 +40,11 @@ export function resultText(result: BulkResult, language: Language, colours: Colo
   const paint = exit === 0 ? colours.green : exit === 1 ? colours.red : colours.yellow;
   const figure = score === null ? '' : ` ${score.toFixed(2)}`;
   const head = `${paint(colours.bold(status))}${figure}  ${plainText(at)}`;
-  if (exit === 2) return `${head}  ${plainText(errorOf(result, language))}\n`;
+  if (exit === 2) {
+    const hint = hintOf(result, language);
+    const help = hint === null ? '' : `  ${plainText(hint)}\n`;
+    return `${head}  ${plainText(errorOf(result, language))}\n${help}`;
+  }
   const open = exit === 0 ? [] : openClaims(result);
   const lines = open.slice(0, CLAIMS_SHOWN).map(({ text, reason }) => {
     const why = reason === null ? '' : ` — ${plainText(reason)}`;

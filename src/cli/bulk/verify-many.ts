@@ -1,6 +1,7 @@
 import picocolors from 'picocolors';
 import type { Answer } from '../../contract/answer.ts';
 import { AssayError } from '../../contract/assay-error.ts';
+import type { BulkResult } from '../../contract/bulk-result.ts';
 import type { Language } from '../../contract/language.ts';
 import { type BulkItem } from '../../app/bulk/answers-of.ts';
 import { type BulkSummary, NOTHING, withResult } from '../../app/bulk/bulk-summary.ts';
@@ -13,7 +14,7 @@ import { messageLanguage } from '../message-language.ts';
 import { tellMissingEvidence } from '../tell-missing-evidence.ts';
 import type { Terminal } from '../terminal.ts';
 import { bulkProgress } from './bulk-progress.ts';
-import { errorOf, resultText } from './bulk-text.ts';
+import { errorOf, hintOf, resultText } from './bulk-text.ts';
 import { BULK_WORDS } from './bulk-words.ts';
 import { openOutputs, type Outputs, shownAs } from './outputs.ts';
 import type { Sink } from './sink.ts';
@@ -90,6 +91,11 @@ async function* noting(
   }
 }
 
+function firstFailure(result: BulkResult, language: Language): string {
+  const hint = hintOf(result, language);
+  return `${result.at}: ${errorOf(result, language)}${hint === null ? '' : `\n  ${hint}`}`;
+}
+
 /** Verifies answers one after another and gives each result to all that is to show or keep it. */
 export async function verifyMany(
   items: AsyncIterable<BulkItem>,
@@ -114,7 +120,7 @@ export async function verifyMany(
     const how = { earlier: outputs.earlier, retryErrors };
     for await (const step of runBulk(noted, run, how)) {
       sum = withResult(sum, step.result, step.reused);
-      if (step.result.exit === 2) failed ??= `${step.result.at}: ${errorOf(step.result, language)}`;
+      if (step.result.exit === 2) failed ??= firstFailure(step.result, language);
       progress.clear();
       for (const sink of sinks) await sink.take(step);
       progress.show(sum);

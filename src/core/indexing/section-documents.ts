@@ -1,7 +1,12 @@
 import type { DocumentSection, IndexLanguage } from '../../contract/code-object.ts';
+import { readRaised } from '../language/html-raised.ts';
 import type { Sha1 } from './cbo-id.ts';
 import type { FieldedDocument } from './fielded-document.ts';
 import { baseOf } from './paths.ts';
+
+function withoutTags({ headings, text, ...lines }: DocumentSection): DocumentSection {
+  return { headings: headings.map(readRaised), text: readRaised(text), ...lines };
+}
 
 /** A document for each passage; its title is the headings above it, else the name of the file. */
 export function sectionDocuments(
@@ -10,7 +15,8 @@ export function sectionDocuments(
   sections: readonly DocumentSection[],
   sha1: Sha1,
 ): FieldedDocument[] {
-  return sections.map(({ headings, text, start_line, end_line }, chunk) => ({
+  const read = language === 'html' ? sections.map(withoutTags) : sections;
+  return read.map(({ headings, text, start_line, end_line }, chunk) => ({
     document: {
       id: `doc_${sha1(`section|${path}|${chunk}`)}`,
       kind: 'section',

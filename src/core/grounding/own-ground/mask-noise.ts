@@ -1,6 +1,6 @@
+import { RAISED, raisedAs } from '../../language/html-raised.ts';
 import { entityOf } from './html-entity.ts';
-import { RAISED, raisedAs } from './html-raised.ts';
-import { blankOf, TAG, tagOf } from './html-tag.ts';
+import { blankOf, type HtmlTag, TAG, tagOf } from './html-tag.ts';
 
 const MAY_HOLD_NOISE = new RegExp(
   String.raw`[<&\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|[A-Za-z0-9+/]{60}`,
@@ -80,6 +80,12 @@ interface Around {
 /** What a word or an amount may go on behind; a sentence may begin behind any other sign: `&<b>…`. */
 const IN_WORD = /[\p{L}\p{N}\p{Sc}%°]$/u;
 
+/** What the word before a tag goes on with; no number goes on with a raised one. */
+function goesOn({ name, attributes }: HtmlTag, before: string): RegExp {
+  const isRaised = /^su[bp]$/u.test(name) || attributes.includes('vertical-align');
+  return isRaised && /\d$/u.test(before) ? /\p{L}/u : /\S/u;
+}
+
 /** What stands in the place of one match; null where it is no noise. */
 function instead(
   noise: string,
@@ -89,10 +95,10 @@ function instead(
   const { reference, code } = groups;
   if (reference !== undefined) return entityOf(reference);
   if (code !== undefined) return isMasked(noise) ? blank(noise) : null;
-  if (groups['raised'] !== undefined) return raisedAs(groups['raised'], groups['link'] !== undefined, before);
+  if (groups['inner'] !== undefined) return raisedAs(groups, before);
   if (groups['name'] === undefined && groups['empty'] === undefined) return blank(noise);
   const tag = tagOf(groups);
-  return tag && blankOf(tag, noise.length, IN_WORD.test(before) && /\S/u.test(next));
+  return tag && blankOf(tag, noise.length, IN_WORD.test(before) && goesOn(tag, before).test(next));
 }
 
 /**

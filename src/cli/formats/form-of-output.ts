@@ -1,0 +1,29 @@
+import { extname } from 'node:path';
+import type { Command } from 'commander';
+import { AssayError } from '../../contract/assay-error.ts';
+import type { Format } from './format.ts';
+
+const ENDINGS: Readonly<Record<string, Format>> = {
+  '.txt': 'text',
+  '.json': 'json',
+  '.sarif': 'sarif',
+  '.xml': 'junit',
+  '.md': 'md',
+};
+
+/** The form of a file of output by its ending, where `--format` was not given. Throws `AssayError` usage for another ending. */
+export function formOfOutput<Form extends Format>(
+  path: string,
+  { format, forms }: { readonly format: Form; readonly forms: readonly Form[] },
+  command: Command,
+): Form {
+  const ending = extname(path).toLowerCase();
+  if (command.getOptionValueSource('format') === 'cli' || ending === '') return format;
+  const form = forms.find((one) => one === ENDINGS[ending]);
+  if (form !== undefined) return form;
+  const known = Object.keys(ENDINGS).filter((one) => forms.some((name) => name === ENDINGS[one]));
+  throw new AssayError('usage', 'says no form of a report by its ending', {
+    where: path,
+    hint: `name a file that ends in ${known.join(', ')}, or the form with --format`,
+  });
+}
