@@ -7,13 +7,14 @@ import type { Language } from '../contract/language.ts';
 import type { VerifyPorts } from '../core/verify/route.ts';
 import { checkShape } from './configuration/check-shape.ts';
 import type { Environment } from './configuration/environment.ts';
-import { showPath } from './configuration/problem.ts';
+import { problemsOf } from './configuration/problem.ts';
 import { readConfiguration } from './configuration/read-configuration.ts';
 import { trustNotice } from './configuration/trust-notice.ts';
 import { openOutside } from './open-outside.ts';
 import { openedOnce } from './opened-once.ts';
 import { growAt, type GrowingVerification } from './grow-answer.ts';
 import { gatherEvidence } from './library/gather-evidence.ts';
+import { type KnownOptions, refuseUnknownOptions } from './library/known-options.ts';
 import type { AnswerToVerify, ShortAnswer } from './library/library-answer.ts';
 import type { SourceFunction } from './library/source-function.ts';
 import { toldWhole } from './library/told-whole.ts';
@@ -30,27 +31,39 @@ export interface VerifierOptions {
    * Default: the nearest `assay.config.yaml` upward from `folder`, which may only narrow unless the user trusts it
    * (`assay trust`); what of it is ignored is told by `process.emitWarning`.
    */
-  readonly configuration?: string | object;
+  readonly configuration?: string | object | undefined;
   /** Default: the working folder of the process. */
-  readonly folder?: string;
+  readonly folder?: string | undefined;
   /** `DATABASE_URL` and `ASSAY_…`. Default: those of the process. */
-  readonly environment?: Environment;
+  readonly environment?: Environment | undefined;
   /**
    * Sources of your own, by name: `{ CRM: async ({ id }) => … }`. Evidence `{ source: 'CRM', id: 'C-17' }` is fetched there
    * again for each answer; what came with the answer is not believed.
    */
-  readonly sources?: Readonly<Record<string, SourceFunction>>;
+  readonly sources?: Readonly<Record<string, SourceFunction>> | undefined;
   /** Rules of your own, asked for each claim: `{ name, check: ({ text }) => null or why it does not hold }`. */
-  readonly checkers?: readonly ClaimChecker[];
+  readonly checkers?: readonly ClaimChecker[] | undefined;
   /** Taken instead of what the configuration would open; `graph: null` = no graph. */
-  readonly ports?: Partial<VerifyPorts>;
+  readonly ports?: Partial<VerifyPorts> | undefined;
   /** Keep verdicts under `.assay/verdicts` and messages under `.assay/outbox`. Default false. */
-  readonly keep?: boolean;
+  readonly keep?: boolean | undefined;
   /** A text without any claim gives exit 0. Default false. */
-  readonly allowEmpty?: boolean;
+  readonly allowEmpty?: boolean | undefined;
   /** Language of messages. Default: that of the answer. */
-  readonly language?: Language;
+  readonly language?: Language | undefined;
 }
+
+export const VERIFIER_OPTIONS: KnownOptions<VerifierOptions> = {
+  configuration: true,
+  folder: true,
+  environment: true,
+  sources: true,
+  checkers: true,
+  ports: true,
+  keep: true,
+  allowEmpty: true,
+  language: true,
+};
 
 /** A verifier that keeps its graph open between answers. */
 export interface Verifier {
@@ -68,8 +81,10 @@ export interface Verifier {
 function givenHome(given: object, folder: string): Home {
   const shape = checkShape(given);
   if ('configuration' in shape) return { configuration: shape.configuration, folder };
-  const why = shape.problems.map(({ path, message }) => `${showPath(path)}: ${message}`).join('; ');
-  throw new AssayError('usage', why, { where: 'configuration', hint: 'correct the setting' });
+  throw new AssayError('usage', problemsOf(shape.problems), {
+    where: 'configuration',
+    hint: 'correct the setting',
+  });
 }
 
 async function homeOf({ configuration }: VerifierOptions, outside: Outside): Promise<Home> {
@@ -148,6 +163,7 @@ function toldGrowing(growing: GrowingVerification): GrowingVerification {
 }
 
 async function open(options: VerifierOptions): Promise<Verifier> {
+  refuseUnknownOptions(options, VERIFIER_OPTIONS, 'openVerifier');
   const { folder = process.cwd(), environment = process.env, keep = false, allowEmpty = false } = options;
   const made = await openOutside({ workingFolder: resolve(folder), environment });
   const outside = openedOnce(withPorts(made, options.ports ?? {}));

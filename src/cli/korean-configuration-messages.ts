@@ -1,5 +1,10 @@
 /** What is said of a configuration, in Korean; `$1` is the path of the key, with its colon. */
 export const koreanConfigurationMessages: readonly (readonly [pattern: RegExp, korean: string])[] = [
+  [
+    /^((?:.+?: )?)the unit (".+") is in no table: only values that name it so are held against it(.*)/s,
+    '$1단위 $2은(는) 알려진 단위가 아닙니다. 같은 말로 적힌 값만 견줍니다$3',
+  ],
+  [/^… and (\d+) more$/, '… 외 $1개'],
   [/^((?:.+?: )?)unknown key(.*)/s, '$1모르는 키입니다$2'],
   [/^((?:.+?: )?)there is no type (".+?") in graph\.types(.*)/s, '$1graph.types에 $2 유형이 없습니다$3'],
   [/^((?:.+?: )?)there is no type (".+?")(.*)/s, '$1$2 유형이 없습니다$3'],

@@ -47,7 +47,10 @@ function translateList(sentence: string): string | null {
   const number = /^(\d+) problems$/.exec(count ?? '')?.[1];
   if (number === undefined) return null;
   const worded = lines.map((line) =>
-    line.replace(/^(\s*\d+:\d+ )(.+)$/, (_, place: string, text: string) => place + translate(text, 'ko')),
+    line.replace(
+      /^(\s*(?:\d+:\d+ )?)(.+)$/,
+      (_, place: string, text: string) => place + translate(text, 'ko'),
+    ),
   );
   return [`문제 ${number}개`, ...worded].join('\n');
 }

@@ -61,8 +61,7 @@ describe('assay verify', () => {
     writeFileSync(join(hr.path, 'told.yaml'), `${plain}\n${webhooks}\n`);
     const said = async (file: string, ...more: string[]) =>
       (await assay(['verify', file, '--lang', 'en', ...more])).stdout;
-    for (const file of ['answer.json', 'answer-wrong.json'])
-      expect(await said(file)).not.toContain('→');
+    for (const file of ['answer.json', 'answer-wrong.json']) expect(await said(file)).not.toContain('→');
     expect(await said('answer.json', '--config', 'told.yaml')).toContain('→ requested workflow WF-06');
     expect(await said('answer-wrong.json', '--config', 'told.yaml')).toContain(
       '→ asked the orchestrator to write the answer again',

@@ -173,6 +173,27 @@ models: { default: no-such-model }
     expect(await run(['config'])).toMatch(/✗ sources\.T: t\.csv\n.*t\.csv:2, column "h".*min.*kg/);
   });
 
+  it.each([
+    ['kilometrs', ' Did you mean "kilometers"?', ' 혹시 "kilometers"입니까?'],
+    ['zorkmids', '\n', '\n'],
+  ])('CF16 warns of the unit %s of a measure, which no table knows', async (unit, meant, korean) => {
+    const load = `  load: [{ file: teams.csv, type: Team, id: id, attributes: { hours: { column: hours, unit: ${unit} } } }]`;
+    const types = `  types: { Team: { attributes: { hours: { kind: measure, unit: ${unit} }, heads: { kind: count, unit: zorkers } } } }`;
+    writeFileSync(join(folder, 'assay.config.yaml'), `graph:\n${types}\n${load}\n`);
+    writeFileSync(join(folder, 'teams.csv'), 'id,hours\n1,40\n');
+    const said = await run(['config', '--lang', 'en']);
+    expect(said).toMatch(
+      /yaml:2:\d+ graph\.types\.Team\.attributes\.hours\.unit: the unit "\w+" is in no table/,
+    );
+    expect(said).toContain('graph.load[0].attributes.hours.unit: the unit');
+    expect(said).toContain(`are held against it${meant === '\n' ? '' : '.'}${meant}`);
+    expect(said).not.toContain('zorkers');
+    expect(exit).toBe(0);
+    expect(await run(['config', '--lang', 'ko'])).toContain(
+      `같은 말로 적힌 값만 견줍니다${korean === '\n' ? '' : '.'}${korean}`,
+    );
+  });
+
   it('CF2 --config of a file that is not there is an error with its path', async () => {
     await expect(run(['config', '--config', 'no.yaml'])).rejects.toMatchObject({
       code: 'not_found',

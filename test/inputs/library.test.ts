@@ -11,6 +11,7 @@ import {
   files,
   openVerifier,
   verify,
+  verifyMiddleware,
 } from '../../src/index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-library-'));
@@ -171,6 +172,35 @@ describe('errors of library calls', () => {
       'a configuration',
       () => openVerifier({ configuration: { timeuot: 1 } }),
       /^configuration: .*timeuot.*timeout.* — /,
+    ],
+    [
+      'a configuration with two problems, a line each',
+      () => openVerifier({ configuration: { timeuot: 1, validation: { pass_threshold: 7 } } }),
+      /^configuration: 2 problems\nvalidation\.pass_threshold: expected .*\ntimeuot: unknown key\. Did you mean "timeout"\?\ncorrect the setting$/,
+    ],
+    [
+      'an option that is not there',
+      // @ts-expect-error: the compiler refuses it as well.
+      () => openVerifier({ source: { CRM: () => null } }),
+      /^openVerifier: source: there is no such option\. Did you mean "sources"\? — correct the name/,
+    ],
+    [
+      'an option of verify',
+      // @ts-expect-error: the compiler refuses it as well.
+      () => verify({ text: 'a', evidences: ['a'] }, { langauge: 'ko' }),
+      /^openVerifier: langauge: there is no such option\. Did you mean "language"\?/,
+    ],
+    [
+      'an option of check',
+      // @ts-expect-error: the compiler refuses it as well.
+      () => check({ foldr: '.' }),
+      /^check: foldr: there is no such option\. Did you mean "folder"\?/,
+    ],
+    [
+      'an option of the middleware',
+      // @ts-expect-error: the compiler refuses it as well.
+      async () => verifyMiddleware({ evidence: [] }),
+      /^verifyMiddleware: evidence: there is no such option\. Did you mean "evidences"\?/,
     ],
     [
       'a file',

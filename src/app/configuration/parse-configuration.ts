@@ -7,7 +7,8 @@ import { checkShape } from './check-shape.ts';
 import { checkSources } from './check-sources.ts';
 import { checkVocabulary } from './check-vocabulary.ts';
 import { findAmbiguousLabels } from './find-ambiguous-labels.ts';
-import { type Problem, showPath } from './problem.ts';
+import { findUnknownUnits } from './find-unknown-units.ts';
+import { type Problem, showProblem } from './problem.ts';
 import { type PlacedProblem, readYaml, type YamlTree } from './yaml-tree.ts';
 
 const MOST_SHOWN = 20;
@@ -21,11 +22,7 @@ export interface ParsedConfiguration {
 }
 
 function place(tree: YamlTree, problem: Problem): PlacedProblem {
-  const shown = showPath(problem.path);
-  return {
-    ...tree.locate(problem),
-    message: shown === '' ? problem.message : `${shown}: ${problem.message}`,
-  };
+  return { ...tree.locate(problem), message: showProblem(problem) };
 }
 
 /** One open bracket is reported once for each level that it leaves open. */
@@ -80,8 +77,10 @@ export function parseConfiguration({ path, text }: ConfigurationText): ParsedCon
       path,
       problems.map((problem) => place(tree, problem)),
     );
-  const warnings = findAmbiguousLabels(configuration.graph?.types ?? {}).map((problem) =>
-    place(tree, problem),
-  );
+  const doubts = [
+    ...findAmbiguousLabels(configuration.graph?.types ?? {}),
+    ...findUnknownUnits(configuration),
+  ];
+  const warnings = doubts.map((problem) => place(tree, problem));
   return { configuration, value: tree.value, locate: tree.locate, warnings };
 }

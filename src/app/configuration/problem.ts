@@ -17,3 +17,14 @@ export function showPath(path: Path): string {
     return shown === '' ? word : `${shown}.${word}`;
   }, '');
 }
+
+/** A problem with the path of its place. */
+export function showProblem({ path, message }: Problem): string {
+  return path.length === 0 ? message : `${showPath(path)}: ${message}`;
+}
+
+/** What is wrong with a value that stands in no file; of several problems their number, and a line for each. */
+export function problemsOf(problems: readonly Problem[]): string {
+  const lines = problems.map(showProblem);
+  return lines.length === 1 ? lines.join() : [`${lines.length} problems`, ...lines].join('\n');
+}

@@ -11,7 +11,7 @@ import { type Environment, nest, readEnvironment } from './environment.ts';
 import { type Layer, mergeValues } from './layers.ts';
 import type { HeldFile, HoldPorts } from './hold-file.ts';
 import type { ParsedConfiguration } from './parse-configuration.ts';
-import { showPath } from './problem.ts';
+import { problemsOf } from './problem.ts';
 import { withCalibration } from './with-calibration.ts';
 
 /** Settings that stand above the file, each in the shape of the configuration. */
@@ -69,16 +69,20 @@ function upperLayers(upper: UpperSettings): Layer[] {
     if (value === undefined) return [];
     const shape = checkShape(value);
     if ('configuration' in shape) return [{ value, originOf: () => ({ kind }) }];
-    const why = shape.problems.map(({ path, message }) => `${showPath(path)}: ${message}`).join('; ');
-    throw new AssayError('usage', why, { where: `${kind} settings`, hint: 'correct the setting' });
+    throw new AssayError('usage', problemsOf(shape.problems), {
+      where: `${kind} settings`,
+      hint: 'correct the setting',
+    });
   });
 }
 
 function combine(layers: readonly Layer[]): EffectiveConfiguration['configuration'] {
   const shape = checkShape(layers.reduce<unknown>((lower, layer) => mergeValues(lower, layer.value), {}));
   if ('configuration' in shape) return shape.configuration;
-  const why = shape.problems.map(({ path, message }) => `${showPath(path)}: ${message}`).join('; ');
-  throw new AssayError('malformed', why, { where: 'configuration', hint: 'run `assay config --explain`' });
+  throw new AssayError('malformed', problemsOf(shape.problems), {
+    where: 'configuration',
+    hint: 'run `assay config --explain`',
+  });
 }
 
 /**

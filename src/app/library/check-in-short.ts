@@ -6,6 +6,7 @@ import type { WorkReport, WorkStatus } from '../../contract/work-report.ts';
 import { checkWork } from '../check-work.ts';
 import type { Environment } from '../configuration/environment.ts';
 import { openOutside } from '../open-outside.ts';
+import { type KnownOptions, refuseUnknownOptions } from './known-options.ts';
 import { toldWhole } from './told-whole.ts';
 
 /** How work is checked. Everything has a default. */
@@ -36,6 +37,21 @@ export interface CheckOptions {
   readonly language?: Language | undefined;
 }
 
+const OPTIONS: KnownOptions<CheckOptions> = {
+  folder: true,
+  base: true,
+  message: true,
+  requirements: true,
+  request: true,
+  run: true,
+  fresh: true,
+  unenclosed: true,
+  configuration: true,
+  keep: true,
+  environment: true,
+  language: true,
+};
+
 /** What a check came to, in short; `report` has all of it. */
 export interface WorkVerdict {
   /** FAILED: something blocks. INCOMPLETE: nothing blocks, but what decides could not be checked. */
@@ -56,6 +72,7 @@ export interface WorkVerdict {
  */
 export function check(options: CheckOptions = {}): Promise<WorkVerdict> {
   return toldWhole(async () => {
+    refuseUnknownOptions(options, OPTIONS, 'check');
     const { folder = process.cwd(), environment = process.env, message, requirements, request } = options;
     const workingFolder = resolve(folder);
     const outside = await openOutside({ workingFolder, environment });

@@ -7,7 +7,8 @@ function whole(error: AssayError): AssayError {
   if (TOLD.has(error)) return error;
   const { code, message, where, hint, cause } = error;
   const place = where === undefined ? '' : `${where}: `;
-  const way = hint === undefined ? '' : ` — ${hint}`;
+  const between = message.includes('\n') ? '\n' : ' — ';
+  const way = hint === undefined ? '' : `${between}${hint}`;
   const told = new AssayError(code, `${place}${message}${way}`, { where, hint, cause });
   TOLD.add(told);
   return told;

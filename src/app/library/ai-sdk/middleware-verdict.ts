@@ -5,8 +5,9 @@ import type { ValidationReport } from '../../../contract/validation-report.ts';
 import { verifiedOutcome } from '../../../core/quality-gate/on-fail/check-outcomes.ts';
 import { actOnReport, askedLevel } from '../../act-on-report.ts';
 import { messagesForm } from '../../forms/messages-form.ts';
-import { type VerifierOptions, type Verifier, verifyOnce } from '../../open-verifier.ts';
+import { VERIFIER_OPTIONS, type VerifierOptions, type Verifier, verifyOnce } from '../../open-verifier.ts';
 import { claimVerdict } from '../../verify-in-short.ts';
+import type { KnownOptions } from '../known-options.ts';
 import type { ShortAnswer } from '../library-answer.ts';
 import type { CallParams } from './middleware-types.ts';
 
@@ -17,16 +18,26 @@ export interface VerifyMiddlewareOptions extends VerifierOptions {
   /** What answers are held against beside the results of tools in the messages; or what gives it for each call. */
   readonly evidences?:
     | Evidences
-    | ((params: { readonly prompt: readonly object[] }) => Evidences | Promise<Evidences>);
+    | ((params: { readonly prompt: readonly object[] }) => Evidences | Promise<Evidences>)
+    | undefined;
   /** What is done with an answer that fails. Default: `deliver`. Nobody writes again: `revise` gives what `replace` gives. */
-  readonly on_fail?: OnFailAction;
+  readonly on_fail?: OnFailAction | undefined;
   /** What could not be checked fails. */
-  readonly fail_closed?: boolean;
+  readonly fail_closed?: boolean | undefined;
   /** An open verifier, for many answers; the options of a verifier are then its own. */
-  readonly verifier?: Pick<Verifier, 'verify'>;
+  readonly verifier?: Pick<Verifier, 'verify'> | undefined;
   /** Is given the whole report of each answer. */
-  readonly onReport?: (report: ValidationReport) => void;
+  readonly onReport?: ((report: ValidationReport) => void) | undefined;
 }
+
+export const MIDDLEWARE_OPTIONS: KnownOptions<VerifyMiddlewareOptions> = {
+  ...VERIFIER_OPTIONS,
+  evidences: true,
+  on_fail: true,
+  fail_closed: true,
+  verifier: true,
+  onReport: true,
+};
 
 /** What stands under `providerMetadata.assay`. */
 export interface MiddlewareVerdict {
@@ -91,9 +102,9 @@ export async function judge(
 ): Promise<Judged> {
   if (text.trim() === '') return { verdict: { outcome: 'not_applicable', claims: [] }, content: text };
   const answer = await answerOf(text, params, options);
-  const { verifier } = options;
-  const { report } = await (verifier === undefined ? verifyOnce(answer, options) : verifier.verify(answer));
-  options.onReport?.(report);
+  const { evidences: _evidences, on_fail: _level, fail_closed: _fails, verifier, onReport, ...own } = options;
+  const { report } = await (verifier === undefined ? verifyOnce(answer, own) : verifier.verify(answer));
+  onReport?.(report);
   const { action, content = text } = actOnReport(text, report, [levelOf(options)]);
   return { verdict: saidOf(report, action), content };
 }

@@ -1,7 +1,15 @@
 import { acts, strictest } from '../../../core/quality-gate/on-fail/strictest.ts';
 import { isText, type StreamPart, withWords } from './held-parts.ts';
 import type { AnswerPart, CallParams, GeneratedAnswer, VerifyMiddleware } from './middleware-types.ts';
-import { judge, type Judged, levelOf, type VerifyMiddlewareOptions } from './middleware-verdict.ts';
+import {
+  judge,
+  type Judged,
+  levelOf,
+  MIDDLEWARE_OPTIONS,
+  type VerifyMiddlewareOptions,
+} from './middleware-verdict.ts';
+import { refuseUnknownOptions } from '../known-options.ts';
+import { toldWholeNow } from '../told-whole.ts';
 
 interface TextPart extends AnswerPart {
   readonly text: string;
@@ -72,6 +80,7 @@ function verifying(
  * results of tools in its messages and against `evidences`; the verdict is `providerMetadata.assay`.
  */
 export function verifyMiddleware(options: VerifyMiddlewareOptions = {}): VerifyMiddleware {
+  toldWholeNow(() => refuseUnknownOptions(options, MIDDLEWARE_OPTIONS, 'verifyMiddleware'));
   return {
     specificationVersion: 'v4',
     wrapGenerate: async ({ doGenerate, params }) => generated(await doGenerate(), params, options),
