@@ -1,7 +1,7 @@
 /** What is said of a configuration, in Korean; `$1` is the path of the key, with its colon. */
 export const koreanConfigurationMessages: readonly (readonly [pattern: RegExp, korean: string])[] = [
   [
-    /^((?:.+?: )?)the unit (".+") is in no table: only values that name it so are held against it(.*)/s,
+    /^((?:.+?: )?)the unit ("[^"]{0,100}") is in no table: only values that name it so are held against it(.*)/s,
     '$1단위 $2은(는) 알려진 단위가 아닙니다. 같은 말로 적힌 값만 견줍니다$3',
   ],
   [/^… and (\d+) more$/, '… 외 $1개'],

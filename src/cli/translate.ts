@@ -46,12 +46,10 @@ function translateList(sentence: string): string | null {
   const [count, ...lines] = sentence.split('\n');
   const number = /^(\d+) problems$/.exec(count ?? '')?.[1];
   if (number === undefined) return null;
-  const worded = lines.map((line) =>
-    line.replace(
-      /^(\s*(?:\d+:\d+ )?)(.+)$/,
-      (_, place: string, text: string) => place + translate(text, 'ko'),
-    ),
-  );
+  const worded = lines.map((line) => {
+    const [place = ''] = /^\s*\d+:\d+ /.exec(line) ?? [];
+    return place + translate(line.slice(place.length), 'ko');
+  });
   return [`문제 ${number}개`, ...worded].join('\n');
 }
 

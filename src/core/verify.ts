@@ -17,7 +17,6 @@ import { assertingFor } from './verify/asserting-for.ts';
 import { judgeClaims } from './verify/judge-claims.ts';
 import { withOwnChecks } from './verify/own-checks.ts';
 import type { VerifyPorts } from './verify/route.ts';
-import { withUnaskedSources } from './verify/unasked-sources.ts';
 
 /** By which rules evidence was weighed, as the report says it. */
 function howGrounded(
@@ -52,7 +51,7 @@ export function verify(
   const { evidences } = answer.content;
   const { grounding, validation } = configuration;
   const open = (text: string): OpenGrounds =>
-    openGrounds(evidences, text, grounding, steps, ports.statements, validation);
+    openGrounds(evidences, text, grounding, steps, ports.statements, validation, ports.unasked);
   return verifyOn(open, answer, configuration, ports, steps);
 }
 
@@ -83,8 +82,7 @@ export async function verifyOn(
   } = await judgeClaims(of, configuration, ports, open(content.text ?? ''), steps);
   const { checkers = [], unasked = [] } = ports;
   const language = languageOf(answer, configuration.language);
-  const asked = withUnaskedSources(judged, unasked, language);
-  const claims = await withOwnChecks(asked, answer, checkers, asking.failures);
+  const claims = await withOwnChecks(judged, answer, checkers, asking.failures);
   const failures = [...asking.failures, ...unasked.map(({ failure }) => failure)];
   return buildReport({
     validation_id: `val-${ports.ids.next()}`,

@@ -102,6 +102,23 @@ describe('a source of one’s own', () => {
     ]);
   });
 
+  it('IN12 beside other evidence it is a note of its own, and no piece is said to have nothing to read', async () => {
+    const verifier = await open(() => Promise.reject(new Error('no route to CRM')));
+    const evidences = [
+      ...answer('C-17').evidences,
+      { evidence_id: 'blank', data: ' ' },
+      'The plan of Acme has 40 seats.',
+    ];
+    const { report } = await verifier.verify({ ...answer('C-17'), evidences });
+    await verifier.close();
+    const [claim] = report.result.claim_validations;
+    const notes = claim?.issues.map(({ rule, message }) => [rule, message]);
+    expect(notes).toEqual([
+      ['GR46', expect.stringMatching(/nothing to read.*: blank$/)],
+      ['IN12', expect.stringContaining('CRM could not be asked: no route to CRM')],
+    ]);
+  });
+
   it('IN12 a name that is not registered is refused; evidence that brings its own data is not', async () => {
     const verifier = await open(() => 'The plan of Acme has 40 seats.');
     const text = 'The plan of Acme has 40 seats.';

@@ -1,4 +1,4 @@
-import type { UnaskedEvidence } from '../../core/verify/unasked-sources.ts';
+import type { UnaskedEvidence } from '../../contract/unasked-evidence.ts';
 import { AssayError } from '../../contract/assay-error.ts';
 import type { JsonData } from '../../contract/json-data.ts';
 import { suggest } from '../configuration/nearest-word.ts';

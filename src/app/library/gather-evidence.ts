@@ -1,5 +1,5 @@
 import type { InputFiles } from '../../contract/ports/input-files.ts';
-import type { UnaskedEvidence } from '../../core/verify/unasked-sources.ts';
+import type { UnaskedEvidence } from '../../contract/unasked-evidence.ts';
 import { evidenceFromFiles } from '../answer-from-text.ts';
 import { firstText, isRecord } from '../forms/is-record.ts';
 import { LARGEST_ANSWER } from '../parse-answer.ts';

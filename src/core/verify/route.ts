@@ -1,7 +1,7 @@
 import type { Answer } from '../../contract/answer.ts';
 import type { ClaimOfAnswer } from '../claims/claims-of.ts';
 import type { ClaimChecker } from '../../contract/claim-checker.ts';
-import type { UnaskedEvidence } from './unasked-sources.ts';
+import type { UnaskedEvidence } from '../../contract/unasked-evidence.ts';
 import type { Configuration } from '../../contract/configuration.ts';
 import type { Evidence } from '../../contract/evidence.ts';
 import type { Clock } from '../../contract/ports/clock.ts';

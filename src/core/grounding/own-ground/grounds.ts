@@ -1,6 +1,7 @@
 import type { Evidence } from '../../../contract/evidence.ts';
 import type { GroundingSettings } from '../../../contract/grounding-settings.ts';
 import type { RecordMapping } from '../../../contract/record-mapping.ts';
+import type { UnaskedEvidence } from '../../../contract/unasked-evidence.ts';
 import { languagesOfText, type TextLanguage } from '../../language/text-language.ts';
 import { type Steps, take } from '../../language/steps.ts';
 import { tellsConflict } from '../conflicts/told.ts';
@@ -18,6 +19,8 @@ import { statementsOf } from './statements-of.ts';
 export interface Ground {
   readonly evidence_id: string;
   readonly content: EvidenceContent;
+  /** Why its source could not be asked for it; null where it is as it is. */
+  readonly unasked: UnaskedEvidence['failure'] | null;
   /** What the user says of its records; null where nothing. */
   readonly mapping: RecordMapping | null;
   /** Of its running text; none for records and where it cannot be told. */
@@ -79,7 +82,9 @@ export function groundsOf(
   steps: Steps,
   judge: StatementJudge | null,
   tolerance: number,
+  unasked: readonly UnaskedEvidence[] = [],
 ): Grounds {
+  const failures = new Map(unasked.map(({ evidence_id, failure }) => [evidence_id, failure]));
   let room = MOST_TEXT;
   let left = Math.floor(steps.most / (READ + OPEN));
   const pieces = evidences.filter(isOwnGround).map((evidence): Ground => {
@@ -92,7 +97,8 @@ export function groundsOf(
     left = isTooLarge ? 0 : left - sizeOf(read);
     const { evidence_id, text } = content;
     const languages = text === null ? [] : languagesOfText(text);
-    return { evidence_id, content, mapping, languages, size: sizeOf(content) };
+    const failure = failures.get(evidence_id) ?? null;
+    return { evidence_id, content, unasked: failure, mapping, languages, size: sizeOf(content) };
   });
   const sizeOfAll = (asked: readonly Ground[]): number => asked.reduce((all, { size }) => all + size, 0);
   const index = thingIndex(pieces);

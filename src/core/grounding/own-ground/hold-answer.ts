@@ -2,6 +2,7 @@ import type { Evidence } from '../../../contract/evidence.ts';
 import type { ReadPlace } from '../../../contract/grounding.ts';
 import type { ValidationSettings } from '../../../contract/configuration.ts';
 import type { GroundingSettings } from '../../../contract/grounding-settings.ts';
+import type { UnaskedEvidence } from '../../../contract/unasked-evidence.ts';
 import { type IsKnown, NOTHING_KNOWN } from '../../language/citation-mark.ts';
 import { type Steps, take } from '../../language/steps.ts';
 import { applyCalibration } from '../calibration/apply-calibration.ts';
@@ -60,10 +61,11 @@ export function openGrounds(
   steps: Steps,
   judge: StatementJudge | null,
   { min_evidence_count: wanted, numeric_tolerance: tolerance }: Bar,
+  unasked: readonly UnaskedEvidence[] = [],
 ): OpenGrounds {
   if (!evidences.some(isOwnGround)) return NO_GROUNDS;
   const citable = citableOf(evidences, text);
-  const grounds = groundsOf(evidences, settings, steps, judge, tolerance);
+  const grounds = groundsOf(evidences, settings, steps, judge, tolerance, unasked);
   const applied = applyCalibration(settings);
   const contents = new Map(grounds.pieces.map(({ evidence_id, content }) => [evidence_id, content]));
   let said: SaidSoFar | null = null;

@@ -74,7 +74,7 @@ function unasked(asked: readonly Asked[], cited: readonly Cited[]): GroundedClai
       .slice(0, MOST_SILENT)
       .map(({ piece, why }) => ({ id: piece.evidence_id, matched: false, unchecked: why })),
     citations: citationsOf(cited, () => null),
-    unchecked: uncheckedFor(reason),
+    unchecked: asked.find(({ piece }) => piece.unasked !== null)?.why ?? uncheckedFor(reason),
     cites: false,
     miscited: false,
     signals: [],

@@ -12,12 +12,13 @@ export interface Asked {
 
 const IDS_SHOWN = 5;
 
-/** GR46: why a piece says nothing to a claim in these languages; null where it can be asked. */
+/** GR46, IN12: why a piece says nothing to a claim in these languages; null where it can be asked. */
 export function silence(
-  { content, languages }: Ground,
+  { content, languages, unasked }: Ground,
   claim: readonly TextLanguage[],
 ): UncheckedReason | null {
-  if (content.text === null && content.records === null) return content.cut ? 'over_budget' : 'no_evidence';
+  if (content.text === null && content.records === null)
+    return unasked?.reason ?? (content.cut ? 'over_budget' : 'no_evidence');
   const known = languages.length > 0 && claim.length > 0;
   const isForeign = known && !languages.some((language) => claim.includes(language));
   return isForeign && content.records === null ? 'not_applicable' : null;
@@ -30,14 +31,24 @@ function idsOf(asked: readonly Asked[]): string {
   return `${ids.join(', ')}${more > 0 ? ` (+${more})` : ''}`;
 }
 
-/** One finding for all pieces that say nothing for the same reason. */
+/** IN12: whom the evidence could not be asked of, and why. */
+function unaskedFinding({ evidence_id: evidence, unasked }: Ground): Finding[] {
+  if (unasked === null) return [];
+  const { source, reason, detail: why_not } = unasked;
+  const details = { evidence, source, reason, why_not };
+  return [findingOf('NOT_CHECKED', 'IN12', { severity: 'info', details })];
+}
+
+/** One finding for all pieces that say nothing for the same reason, and one for each whose source could not be asked. */
 export function silentFindings(asked: readonly Asked[]): Finding[] {
-  const reasons = new Set(asked.flatMap(({ why }) => (why === null ? [] : [why])));
-  return [...reasons].map((reason) => {
-    const evidence = idsOf(asked.filter(({ why }) => why === reason));
+  const silent = asked.filter(({ piece, why }) => why !== null && piece.unasked === null);
+  const reasons = new Set(silent.flatMap(({ why }) => why ?? []));
+  const told = [...reasons].map((reason) => {
+    const evidence = idsOf(silent.filter(({ why }) => why === reason));
     const code = reason === 'not_applicable' ? 'OTHER_LANGUAGE' : 'NOT_CHECKED';
     return findingOf(code, 'GR46', { severity: 'info', details: { evidence, reason } });
   });
+  return [...told, ...asked.flatMap(({ piece }) => unaskedFinding(piece))];
 }
 
 /** GR46: evidence of which only a part was read: what that part does not say, the rest may. */
