@@ -10,6 +10,8 @@ import { anyAnswer } from './short-answer.ts';
 export interface NamedText {
   readonly name: string;
   readonly text: string;
+  /** True where a folder or a pattern brought it, and nobody named it. */
+  readonly brought?: boolean;
 }
 
 const TABLE = /\.(?:csv|tsv)$/iu;
@@ -68,12 +70,29 @@ function looksLikeJson({ name, text }: NamedText): boolean {
   return JSON_FILE.test(name) || (!EXTENSION.test(name) && /^\uFEFF?\s*(?:\{|\[\s*\{)/u.test(text));
 }
 
+function plain(text: string): string {
+  return text.replace(BYTE_ORDER_MARK, '').normalize().replace(/\s+/gu, ' ').trim();
+}
+
+/** IN16: the files that a folder or a pattern brought and that are the answer once more: they say nothing of it. */
+export function copiesOf(text: string | undefined, files: readonly NamedText[]): readonly string[] {
+  const answer = plain(text ?? '');
+  if (answer === '') return [];
+  return files.filter((file) => file.brought === true && plain(file.text) === answer).map(({ name }) => name);
+}
+
+function withoutCopies(text: string | undefined, files: readonly NamedText[]): readonly NamedText[] {
+  const copies = copiesOf(text, files);
+  return files.filter(({ name }) => !copies.includes(name));
+}
+
 /** The answer with files behind its own evidence. */
 export function withEvidence(answer: Answer, files: readonly NamedText[], place: string): Answer {
-  if (files.length === 0) return answer;
   const { content } = answer;
+  const others = withoutCopies(content.text, files);
+  if (others.length === 0) return answer;
   const own = content.evidences.map(({ evidence_id }) => evidence_id);
-  const evidences = [...content.evidences, ...evidenceFromFiles(files, own)];
+  const evidences = [...content.evidences, ...evidenceFromFiles(others, own)];
   return checkAnswer({ ...answer, content: { ...content, evidences } }, place);
 }
 
@@ -95,6 +114,6 @@ export function answerFromText(file: NamedText, evidence: readonly NamedText[], 
       where: file.name,
       hint: 'name a file with an answer in it',
     });
-  const content = { text, evidences: evidenceFromFiles(evidence) };
+  const content = { text, evidences: evidenceFromFiles(withoutCopies(text, evidence)) };
   return checkAnswer({ response_id: baseName(file.name), ...asked, content }, file.name);
 }

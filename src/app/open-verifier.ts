@@ -147,8 +147,12 @@ async function verifyGiven(
 ): Promise<VerifiedAnswer> {
   const { sources = {} } = options;
   const doors = { inputs: () => outside.inputs(), sources, patience: patienceOf(home, outside) };
-  const { answer, unasked } = await gatherEvidence(given, doors);
-  return verifyAnswer(asked(anyAnswer(answer, 'answer'), options), home, outside, { ...how, unasked });
+  const { answer, unasked, leftOut } = await gatherEvidence(given, doors);
+  return verifyAnswer(asked(anyAnswer(answer, 'answer'), options), home, outside, {
+    ...how,
+    unasked,
+    leftOut,
+  });
 }
 
 function growGiven(answer: unknown, { home, outside, options, how }: Opened): Promise<GrowingVerification> {

@@ -26,6 +26,8 @@ export interface VerifyOptions {
   readonly checkers?: readonly ClaimChecker[];
   /** Evidence that its source could not be asked for. */
   readonly unasked?: VerifyPorts['unasked'];
+  /** Evidence that was left out, being the answer itself. */
+  readonly leftOut?: VerifyPorts['leftOut'];
 }
 
 /**
@@ -172,8 +174,8 @@ export async function verifyUnkept(
   options: VerifyOptions,
 ): Promise<JudgedAnswer> {
   const at = await portsAt(home, outside, options.events);
-  const { checkers = [], unasked = [] } = options;
-  const report = await verify(answer, home.configuration, { ...at.ports, checkers, unasked });
+  const { checkers = [], unasked = [], leftOut = [] } = options;
+  const report = await verify(answer, home.configuration, { ...at.ports, checkers, unasked, leftOut });
   return judgedAt(at, { answer, report }, home, options);
 }
 

@@ -63,6 +63,12 @@ function unavailableText({ metadata }: ValidationReport, { words, colours }: Sty
   return [...new Set(lines)].map((line) => colours.yellow(line));
 }
 
+/** IN16: evidence that is the answer itself. */
+function leftOutText({ metadata }: ValidationReport, { words, colours }: Style): string[] {
+  const { left_out = [] } = metadata;
+  return left_out.map((name) => colours.yellow(`! ${words.leftOut}: ${plainText(name)}`));
+}
+
 /** By which fitted thresholds claims were decided, or why the configured ones were not applied. */
 function thresholdsText({ result, metadata }: ValidationReport, { words, colours }: Style): string[] {
   const { calibration, band } = result.grounding ?? {};
@@ -138,6 +144,7 @@ export function reportText(
     ...claimsText(report, style),
     ...setAsideText(report, style),
     ...cutText(report, style),
+    ...leftOutText(report, style),
     ...unavailableText(report, style),
     ...thresholdsText(report, style),
     ...billText(report, style),

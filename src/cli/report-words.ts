@@ -29,6 +29,7 @@ export interface ReportWords {
   readonly abstained: string;
   readonly setAside: string;
   readonly more: (count: number) => string;
+  readonly leftOut: string;
   readonly unavailable: string;
   readonly calibrated: (high: string, low: string) => string;
   readonly notCalibrated: string;
@@ -74,6 +75,7 @@ const ko: ReportWords = {
   abstained: '답이 모른다고 말했습니다. 확인할 주장이 없습니다',
   setAside: '주장이 아닌 문장',
   more: (count) => `외 ${count}개`,
+  leftOut: '답과 똑같은 글이라서 근거에서 뺐습니다',
   unavailable: '물을 수 없었음',
   calibrated: (high, low) =>
     high === low
@@ -159,6 +161,7 @@ const en: ReportWords = {
   abstained: 'the answer says that it does not know; there is no claim to check',
   setAside: 'sentences that claim nothing',
   more: (count) => `and ${count} more`,
+  leftOut: 'left out of the evidence, being the answer itself',
   unavailable: 'could not be asked',
   calibrated: (high, low) =>
     high === low

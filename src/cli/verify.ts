@@ -5,8 +5,8 @@ import picocolors from 'picocolors';
 import type { Answer } from '../contract/answer.ts';
 import { AssayError } from '../contract/assay-error.ts';
 import type { Language } from '../contract/language.ts';
-import { answerFromText, type NamedText } from '../app/answer-from-text.ts';
-import { apart, type PartsApart } from '../app/apart.ts';
+import { answerFromText, copiesOf, type NamedText } from '../app/answer-from-text.ts';
+import { apart } from '../app/apart.ts';
 import { delimiterOf, isRowFile, rowsOfText } from '../app/bulk/rows-of-text.ts';
 import { LARGEST_ANSWER } from '../app/parse-answer.ts';
 import type { Home } from '../app/outside.ts';
@@ -47,6 +47,12 @@ interface Options {
   readonly keep: boolean;
 }
 
+/** A file that an answer is held against; `brought`: a folder or a pattern led to it. */
+interface EvidenceFile {
+  readonly name: string;
+  readonly brought: boolean;
+}
+
 async function named(path: string, terminal: Terminal): Promise<NamedText> {
   if (path === '-')
     return { name: 'standard input', text: await readInput(path, terminal.stdin, LARGEST_ANSWER) };
@@ -54,8 +60,8 @@ async function named(path: string, terminal: Terminal): Promise<NamedText> {
   return { name: path, text: await inputs.text(path, LARGEST_ANSWER) };
 }
 
-function readAll(files: readonly string[], terminal: Terminal): Promise<readonly NamedText[]> {
-  return Promise.all(files.map((path) => named(path, terminal)));
+function readAll(files: readonly EvidenceFile[], terminal: Terminal): Promise<readonly NamedText[]> {
+  return Promise.all(files.map(async ({ name, brought }) => ({ ...(await named(name, terminal)), brought })));
 }
 
 /** Where a file lies, by whichever link it is named. */
@@ -73,7 +79,7 @@ async function filesOf(
   paths: readonly string[],
   { evidence = [], output, lang }: Options,
   { outside, warn }: Terminal,
-): Promise<Pick<PartsApart, 'answers' | 'evidence'>> {
+): Promise<{ readonly answers: readonly string[]; readonly evidence: readonly EvidenceFile[] }> {
   const place = await outside();
   const { workingFolder, environment } = place;
   const door = await place.inputs();
@@ -82,11 +88,11 @@ async function filesOf(
     evidence: { named: evidence, files: await door.named(evidence) },
     output,
   };
-  const { leftOut, ...files } = apart(parts, (name) => placeOf(name, workingFolder));
-  refuseOwn([...files.answers, ...evidence], output);
+  const { leftOut, answers, evidence: held } = apart(parts, (name) => placeOf(name, workingFolder));
+  refuseOwn([...answers, ...evidence], output);
   for (const line of leftOutLines(leftOut, messageLanguage(lang, undefined, environment)))
     warn(`→ ${plainText(line)}\n`);
-  return files;
+  return { answers, evidence: held.map((name) => ({ name, brought: !evidence.includes(name) })) };
 }
 
 /** What is read must outlive what is written. */
@@ -123,11 +129,12 @@ interface Running {
   readonly terminal: Terminal;
   readonly version: string;
   /** Files that answers are held against. */
-  readonly evidence: readonly string[];
+  readonly evidence: readonly EvidenceFile[];
 }
 
 interface ReadAnswer {
   readonly answer: Answer;
+  readonly leftOut: readonly string[];
   readonly at: AnswerFile;
 }
 
@@ -136,14 +143,15 @@ async function readAnswer(
   options: Options,
   { terminal, evidence }: Running,
 ): Promise<ReadAnswer> {
-  const read = answerFromText(text, await readAll(evidence, terminal), options.query);
+  const files = await readAll(evidence, terminal);
+  const read = answerFromText(text, files, options.query);
   const answer = {
     ...read,
     ...(options.lang === undefined ? {} : { language: options.lang }),
     ...(options.referenceDate === undefined ? {} : { reference_date: options.referenceDate }),
   };
   const { workingFolder } = await terminal.outside();
-  return { answer, at: fileOf(text, read, workingFolder) };
+  return { answer, leftOut: copiesOf(read.content.text, files), at: fileOf(text, read, workingFolder) };
 }
 
 function homeOf(file: string, options: Options, terminal: Terminal): Promise<Home> {
@@ -208,11 +216,13 @@ async function verifyOne(text: NamedText, file: string, options: Asked, run: Run
   refuseManyOnly(options);
   const files = options.output.map((path) => ({ path, form: options.formOf(path) }));
   const outside = await terminal.outside();
-  const { answer, at } = await readAnswer(text, options, run);
+  const { answer, leftOut, at } = await readAnswer(text, options, run);
   const home = await homeOf(file, options, terminal);
   const { events, done } = graphEvents(terminal, languageOf(answer, home.configuration.language));
   const { keep, allowEmpty = false, output } = options;
-  const verified = await verifyAnswer(answer, home, outside, { allowEmpty, keep, events }).finally(done);
+  const verified = await verifyAnswer(answer, home, outside, { allowEmpty, keep, events, leftOut }).finally(
+    done,
+  );
   const show = (format: Format, colour: boolean): string =>
     shown(verified, { ...options, format }, { colour, version, at, home });
   if (output.length === 0) terminal.write(show(options.format, terminal.colour));

@@ -203,6 +203,8 @@ export const ValidationReport = z.object({
         whole: z.string().nullable(),
       })
       .optional(),
+    /** Files of evidence that are the answer once more, and so were left out; absent where there are none. */
+    left_out: z.array(z.string()).optional(),
     /** What could not be asked, and why. */
     unavailable: z.array(
       z.object({

@@ -80,7 +80,7 @@ export async function verifyOn(
     asking,
     bill,
   } = await judgeClaims(of, configuration, ports, open(content.text ?? ''), steps);
-  const { checkers = [], unasked = [] } = ports;
+  const { checkers = [], unasked = [], leftOut = [] } = ports;
   const language = languageOf(answer, configuration.language);
   const claims = await withOwnChecks(judged, answer, checkers, asking.failures);
   const failures = [...asking.failures, ...unasked.map(({ failure }) => failure)];
@@ -97,6 +97,7 @@ export async function verifyOn(
     time_ms: Math.round(ports.clock.elapsed() - started),
     steps: steps.used,
     bill,
+    left_out: leftOut,
     unavailable: failures.sort((a, b) => byText(a.source, b.source) || byText(a.detail, b.detail)),
   });
 }

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inputFiles } from '../../src/adapters/sources/input-files.ts';
 import { optionalPackage } from '../../src/adapters/sources/optional-package.ts';
+import { ValidationReport } from '../../src/contract/validation-report.ts';
+import { files, verify } from '../../src/index.ts';
 import { callAssay } from '../support/call-assay.ts';
 import { docxOf, pdfOf } from '../support/office-files.ts';
 
@@ -96,7 +98,7 @@ describe('files as people name them', () => {
   });
 
   it.each([
-    [['answer.md', '--evidence', '.', '-o', 'a.jsonl'], 'a.jsonl, answer.md'],
+    [['answer.md', '--evidence', '.', '-o', 'a.jsonl', '--format', 'text'], 'a.jsonl, answer.md'],
     [['./answer.md', '--evidence', '*.md'], 'answer.md'],
     [['.', '--evidence', '.'], 'a.jsonl, answer.md'],
     [['a.jsonl', '--evidence', '*.jsonl'], 'a.jsonl'],
@@ -110,6 +112,59 @@ describe('files as people name them', () => {
     expect([english.code, english.stdout]).toEqual([2, expect.not.stringContaining('PASSED')]);
     const korean = await callAssay(['verify', ...args, '--lang', 'ko'], { cwd: own });
     expect(korean.stderr).toContain(`근거로 쓰지 않습니다: ${leftOut}\n`);
+  });
+
+  const SAID = 'The depot holds 999 pallets. It is never shut.';
+
+  /** An answer, and beside other evidence a copy of it with other white space. */
+  function copied(): string {
+    const own = mkdtempSync(join(folder, 'copied-'));
+    mkdirSync(join(own, 'docs'));
+    writeFileSync(join(own, 'docs', 'copy.txt'), `\ufeff${SAID.replaceAll('. ', '.\r\n')}\r\n`);
+    writeFileSync(join(own, 'docs', 'rules.md'), 'The depot holds 320 pallets.');
+    writeFileSync(join(own, 'answer.md'), SAID);
+    writeFileSync(join(own, 'short.json'), JSON.stringify({ text: SAID, evidences: [] }));
+    writeFileSync(join(own, 'rows.jsonl'), JSON.stringify({ text: SAID }));
+    return own;
+  }
+
+  it.each([
+    ['answer.md', 'docs'],
+    ['answer.md', 'docs/*'],
+    ['short.json', 'docs'],
+  ])(
+    'IN16 a copy of %s that %s brings confirms nothing, and the report says so',
+    async (answer, evidence) => {
+      const args = ['verify', answer, '--evidence', evidence, '--no-keep', '--lang', 'en'];
+      const { code, stdout } = await callAssay(args, { cwd: copied() });
+      expect([code, stdout]).toEqual([1, expect.stringMatching(/^FAILED/)]);
+      expect(stdout).toContain('! left out of the evidence, being the answer itself: docs/copy.txt\n');
+      const json = await callAssay([...args, '--format', 'json'], { cwd: copied() });
+      const { metadata, result } = ValidationReport.parse(JSON.parse(json.stdout));
+      expect(metadata.left_out).toEqual(['docs/copy.txt']);
+      expect(result.claim_validations.flatMap((claim) => Object.keys(claim.evidence_match))).not.toContain(
+        'copy.txt',
+      );
+    },
+  );
+
+  it('IN16 nor a copy of a row, nor one that the library reads of a folder', async () => {
+    const own = copied();
+    const { code, stderr } = await callAssay(['verify', 'rows.jsonl', '--evidence', 'docs', '--lang', 'ko'], {
+      cwd: own,
+    });
+    expect([code, stderr]).toEqual([1, '! 답과 똑같은 글이라서 근거에서 뺐습니다: docs/copy.txt\n']);
+    const { report, status } = await verify({ text: SAID, evidences: [files('docs')] }, { folder: own });
+    expect([status, report.metadata.left_out]).toEqual(['FAILED', ['docs/copy.txt']]);
+  });
+
+  it('IN16 a file that is named itself is evidence, whatever it says', async () => {
+    const own = copied();
+    const { code, stdout } = await callAssay(
+      ['verify', 'answer.md', '--evidence', 'docs/copy.txt', '--no-keep', '--lang', 'en'],
+      { cwd: own },
+    );
+    expect([code, stdout]).toEqual([0, expect.not.stringContaining('left out')]);
   });
 
   it.each([

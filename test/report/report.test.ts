@@ -88,6 +88,7 @@ function reportOf(
     steps: 0,
     bill: null,
     time_ms: 0,
+    left_out: [],
     unavailable: [],
   });
 }

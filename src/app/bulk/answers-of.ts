@@ -2,7 +2,7 @@ import type { Answer } from '../../contract/answer.ts';
 import { AssayError } from '../../contract/assay-error.ts';
 import type { InputFiles, InputRow } from '../../contract/ports/input-files.ts';
 import { asAssayError } from '../../contract/trouble-at.ts';
-import { answerFromText, type NamedText, withEvidence } from '../answer-from-text.ts';
+import { answerFromText, copiesOf, type NamedText, withEvidence } from '../answer-from-text.ts';
 import { isRecord } from '../forms/is-record.ts';
 import { parseJson } from '../parse-json.ts';
 import { anyAnswer } from '../short-answer.ts';
@@ -10,7 +10,7 @@ import { delimiterOf, isRowFile, rowsOfText } from './rows-of-text.ts';
 
 /** One answer of many, or why it cannot be read. */
 export type BulkItem =
-  | { readonly at: string; readonly answer: Answer }
+  | { readonly at: string; readonly answer: Answer; readonly leftOut: readonly string[] }
   | { readonly at: string; readonly trouble: AssayError };
 
 /** What all answers of a run are held against, and what reads them. */
@@ -24,9 +24,10 @@ export interface BulkInput {
   readonly text: (file: string) => Promise<NamedText>;
 }
 
-function item(at: string, read: () => Answer): BulkItem {
+function item(at: string, { evidence }: BulkInput, read: () => Answer): BulkItem {
   try {
-    return { at, answer: read() };
+    const answer = read();
+    return { at, answer, leftOut: copiesOf(answer.content.text, evidence) };
   } catch (error) {
     return { at, trouble: asAssayError(error) };
   }
@@ -57,7 +58,9 @@ function jsonOfLine(json: string, place: string): unknown {
 function itemOfRow(row: InputRow, input: BulkInput): BulkItem {
   const { place } = row;
   if ('trouble' in row) return { at: place, trouble: row.trouble };
-  return item(place, () => answerOf('json' in row ? jsonOfLine(row.json, place) : row.value, place, input));
+  return item(place, input, () =>
+    answerOf('json' in row ? jsonOfLine(row.json, place) : row.value, place, input),
+  );
 }
 
 async function* itemsOfRows(rows: AsyncIterable<InputRow>, input: BulkInput): AsyncGenerator<BulkItem> {
@@ -70,7 +73,7 @@ async function* itemsOfText(text: NamedText, input: BulkInput): AsyncGenerator<B
     return yield* itemsOfRows(input.inputs.table(text.name, text.text, delimiter), input);
   const rows = rowsOfText(text);
   if (rows === null)
-    return yield item(text.name, () => {
+    return yield item(text.name, input, () => {
       const answer = answerFromText(text, input.evidence, input.query);
       return answer.response_id === 'answer' ? { ...answer, response_id: text.name } : answer;
     });

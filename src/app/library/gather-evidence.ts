@@ -1,6 +1,6 @@
 import type { InputFiles } from '../../contract/ports/input-files.ts';
 import type { UnaskedEvidence } from '../../contract/unasked-evidence.ts';
-import { evidenceFromFiles } from '../answer-from-text.ts';
+import { copiesOf, evidenceFromFiles } from '../answer-from-text.ts';
 import { firstText, isRecord } from '../forms/is-record.ts';
 import { LARGEST_ANSWER } from '../parse-answer.ts';
 import type { Patience } from '../patience.ts';
@@ -18,36 +18,63 @@ export interface EvidenceDoors {
 export interface Gathered {
   readonly answer: unknown;
   readonly unasked: readonly UnaskedEvidence[];
+  /** Files that are the answer itself. */
+  readonly leftOut: readonly string[];
+}
+
+/** What a piece of evidence led to. */
+interface Led {
+  readonly asked: readonly Asked[];
+  readonly leftOut: readonly string[];
+}
+
+/** What files are read for. */
+interface ForAnswer {
+  readonly text: string | undefined;
+  /** Ids of other evidence. */
+  readonly taken: readonly string[];
 }
 
 async function readFiles(
   paths: readonly string[],
-  taken: readonly string[],
+  { text, taken }: ForAnswer,
   { inputs }: EvidenceDoors,
-): Promise<readonly Asked[]> {
+): Promise<Led> {
   const door = await inputs();
-  const read = async (name: string) => ({ name, text: await door.text(name, LARGEST_ANSWER) });
+  const read = async (name: string) => ({
+    name,
+    text: await door.text(name, LARGEST_ANSWER),
+    brought: !paths.includes(name),
+  });
   const texts = await Promise.all((await door.named(paths)).map(read));
-  return evidenceFromFiles(texts, taken).map((evidence) => ({ evidence, unasked: null }));
+  const leftOut = copiesOf(text, texts);
+  const kept = texts.filter(({ name }) => !leftOut.includes(name));
+  return { asked: evidenceFromFiles(kept, taken).map((evidence) => ({ evidence, unasked: null })), leftOut };
 }
 
-async function gatherEach(given: readonly unknown[], doors: EvidenceDoors): Promise<readonly Asked[]> {
+async function gatherEach(
+  given: readonly unknown[],
+  text: string | undefined,
+  doors: EvidenceDoors,
+): Promise<readonly Led[]> {
   const taken = given.flatMap((one) => (isRecord(one) ? (firstText(one, ['evidence_id']) ?? []) : []));
   const pieces = given.map(async (one) => {
     const paths = pathsOf(one);
-    if (paths !== null) return readFiles(paths, taken, doors);
-    return [await askFunction(one, doors.sources, doors.patience)];
+    if (paths !== null) return readFiles(paths, { text, taken }, doors);
+    return { asked: [await askFunction(one, doors.sources, doors.patience)], leftOut: [] };
   });
-  return (await Promise.all(pieces)).flat();
+  return Promise.all(pieces);
 }
 
 /** An answer in short with its files read and its sources asked; any other stays as it is. Rejects with `AssayError`. */
 export async function gatherEvidence(answer: unknown, doors: EvidenceDoors): Promise<Gathered> {
   const evidences = isRecord(answer) ? answer['evidences'] : undefined;
-  if (!isRecord(answer) || !Array.isArray(evidences)) return { answer, unasked: [] };
-  const asked = await gatherEach(evidences, doors);
+  if (!isRecord(answer) || !Array.isArray(evidences)) return { answer, unasked: [], leftOut: [] };
+  const led = await gatherEach(evidences, firstText(answer, ['text']), doors);
+  const asked = led.flatMap((one) => one.asked);
   return {
     answer: { ...answer, evidences: asked.map(({ evidence }) => evidence) },
     unasked: asked.flatMap(({ unasked }) => unasked ?? []),
+    leftOut: led.flatMap((one) => one.leftOut),
   };
 }

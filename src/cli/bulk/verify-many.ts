@@ -12,6 +12,8 @@ import { textHere } from '../../app/verify-thread/text-here.ts';
 import type { Format } from '../formats/format.ts';
 import { messageLanguage } from '../message-language.ts';
 import { tellMissingEvidence } from '../tell-missing-evidence.ts';
+import { plainText } from '../plain-text.ts';
+import { reportWords } from '../report-words.ts';
 import type { Terminal } from '../terminal.ts';
 import { bulkProgress } from './bulk-progress.ts';
 import { errorOf, hintOf, resultText } from './bulk-text.ts';
@@ -80,13 +82,20 @@ function checkAny({ answers }: BulkSummary): void {
   });
 }
 
-/** Remembers the first answer that nothing was given for to hold it against. */
-async function* noting(
-  items: AsyncIterable<BulkItem>,
-  note: (answer: Answer) => void,
-): AsyncGenerator<BulkItem> {
+/** What is told of a run at its end. */
+interface Noted {
+  /** The first answer that nothing was given for to hold it against. */
+  bare: Answer | null;
+  /** Evidence that is one of the answers. */
+  readonly leftOut: Set<string>;
+}
+
+async function* noting(items: AsyncIterable<BulkItem>, noted: Noted): AsyncGenerator<BulkItem> {
   for await (const one of items) {
-    if ('answer' in one && one.answer.content.evidences.length === 0) note(one.answer);
+    if ('answer' in one) {
+      if (one.answer.content.evidences.length === 0) noted.bare ??= one.answer;
+      for (const name of one.leftOut) noted.leftOut.add(name);
+    }
     yield one;
   }
 }
@@ -113,9 +122,9 @@ export async function verifyMany(
   const progress = bulkProgress(terminal, language);
   const run = { home, texts: textHere(openedOnce(outside)), allowEmpty, version };
   let sum = NOTHING;
-  let bare: Answer | null = null;
+  const told: Noted = { bare: null, leftOut: new Set() };
   let failed: string | null = null;
-  const noted = noting(asked(items, options), (answer) => (bare ??= answer));
+  const noted = noting(asked(items, options), told);
   try {
     const how = { earlier: outputs.earlier, retryErrors };
     for await (const step of runBulk(noted, run, how)) {
@@ -134,6 +143,7 @@ export async function verifyMany(
   }
   if (failed !== null && outputs.sinks.length > 0)
     terminal.warn(`${BULK_WORDS[language].retry(sum.errors, failed)}\n`);
-  if (bare !== null) tellMissingEvidence(bare, home, outside, { language, warn: terminal.warn });
+  for (const name of told.leftOut) terminal.warn(`! ${reportWords[language].leftOut}: ${plainText(name)}\n`);
+  if (told.bare !== null) tellMissingEvidence(told.bare, home, outside, { language, warn: terminal.warn });
   terminal.setExit(sum.exit);
 }

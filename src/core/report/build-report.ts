@@ -27,6 +27,7 @@ export interface ReportParts {
   readonly steps: number;
   /** Of the configured model; null where it was asked nothing. */
   readonly bill: ModelBill | null;
+  readonly left_out: readonly string[];
   readonly unavailable: ValidationReport['metadata']['unavailable'];
 }
 
@@ -82,6 +83,7 @@ export function buildReport(parts: ReportParts): ValidationReport {
       settings: { ...configuration.validation },
       checkers: { ...CHECKERS },
       ...(parts.bill === null ? {} : { judge: parts.bill }),
+      ...(parts.left_out.length === 0 ? {} : { left_out: [...parts.left_out] }),
       unavailable: [...parts.unavailable],
     },
   };

@@ -30,6 +30,8 @@ export interface VerifyPorts {
   readonly checkers?: readonly ClaimChecker[];
   /** Evidence that its source could not be asked for. */
   readonly unasked?: readonly UnaskedEvidence[];
+  /** Names of evidence that was left out, being the answer itself. */
+  readonly leftOut?: readonly string[];
   readonly clock: Clock;
   readonly ids: Ids;
 }
