@@ -2,8 +2,9 @@ import { parseArgs } from 'node:util';
 import { type FittedModel, probabilityBy } from '../src/core/grounding/fitted-model.ts';
 import { folded } from '../src/core/language/fold-text.ts';
 import { readTerms } from '../src/core/language/read-terms.ts';
-import { holdKoreanClaim } from '../src/core/grounding/passages/korean-held.ts';
+import { align } from '../src/core/grounding/passages/alignment.ts';
 import { preparePassages } from '../src/core/grounding/passages/prepare-passages.ts';
+import { textSignals } from '../src/core/grounding/passages/text-signals.ts';
 import { klueNli, xnliKo } from './datasets/entailment.ts';
 import { writeFitted } from './fitted-file.ts';
 import { FITTED_FILES } from './fitted-files.ts';
@@ -27,8 +28,9 @@ function itemOf(row: EvalRow): Item {
     evidence_id,
     text: typeof data === 'string' ? folded(data) : '',
   }));
-  const held = holdKoreanClaim(preparePassages(texts, readTerms), folded(row.answer));
-  return { row, signals: held.signals() };
+  const passages = preparePassages(texts, readTerms);
+  const alignment = align(passages, { text: folded(row.answer), query: null });
+  return { row, signals: alignment === null ? {} : textSignals(alignment, 'ko') };
 }
 
 /** Every set counts the same, and in it both labels. */

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { amountsOf } from '../../src/core/language/korean-amount.ts';
 import { sidesAgainst } from '../../src/core/language/korean-kinship.ts';
 import type { KoreanTerm } from '../../src/core/language/korean-term.ts';
 import { koreanTerm, koreanTermsOf } from '../../src/core/language/korean-terms.ts';
@@ -9,7 +8,6 @@ interface Cases {
   readonly same: [string, string][];
   readonly different: [string, string][];
   readonly denied: [string, string[]][];
-  readonly amounts: [string, [number, string][]][];
   readonly like: [string, string][];
   readonly opposite: [string, string][];
 }
@@ -47,10 +45,6 @@ describe('meaning', () => {
   it.each(cases.denied)('KO2 %s', (text, denied) => {
     const found = koreanTermsOf(text).filter(({ negative }) => negative);
     expect(found.map(({ surface }) => surface)).toEqual(denied);
-  });
-
-  it.each(cases.amounts)('KO3 %s', (text, amounts) => {
-    expect(amountsOf(text, koreanTermsOf(text)).map(({ value, unit }) => [value, unit])).toEqual(amounts);
   });
 
   it.each(cases.like)('KO4 %s says much the same as %s', (one, other) => {

@@ -22,40 +22,22 @@ export const KOREAN_AUXILIARIES: ReadonlySet<string> = new Set(
   '주 보 버리 지 말 놓 두 오 가 드리 나가 내 나 계시 만들 하 되 싶 않 못하 있 같'.split(' '),
 );
 
-/** Words that bound how much, how often or how surely something holds. */
-export type Strength =
-  | 'all'
-  | 'none'
-  | 'some'
-  | 'most'
-  | 'only'
-  | 'always'
-  | 'sometimes'
-  | 'must'
-  | 'may'
-  | 'first'
-  | 'more'
-  | 'plan';
-
-const STRENGTHS: readonly (readonly [Strength, string])[] = [
-  [
-    'all',
-    '모두 모든 전부 전체 다 온 일체 전원 누구나 어디나 무엇이든 각자 매 온통 모조리 완전히 전적으로 백퍼센트 누구든 어떤 아무나 언제든지 어디서든',
-  ],
-  ['none', '전혀 절대 절대로 결코 아무 아무도 아무것 조금도 하나도 도저히 한번도 일절 추호 더이상'],
-  ['some', '일부 일부분 몇 몇몇 약간 부분적 어느정도 소수 조금'],
-  ['most', '대부분 거의 대체로 대개 주로 다수 대다수 과반'],
-  ['only', '오직 오로지 단지 유일 유일하 불과 뿐 단 겨우 만 단독 그치 불과하'],
-  ['always', '항상 언제나 늘 매번 끊임없이 영원히 언제든 계속 매일'],
-  ['sometimes', '가끔 때때로 종종 이따금 간혹 자주 때로 때로는 드물 드물게'],
-  ['must', '반드시 꼭 필수 필수적 무조건 기필코 틀림없이 확실히 분명히 확실하 의무 당연히'],
-  ['may', '아마 아마도 어쩌면 혹시 듯 가능성 예상 추정 전망'],
-  ['first', '가장 최초 처음 첫 최고 제일 최대 최소 최상 최악 마지막'],
-  ['more', '더 덜 더욱 훨씬 점점'],
-  ['plan', '예정 계획 방침 목표 예상 전망 검토'],
-];
-
-/** The strength of a stem, where it has one. */
-export const KOREAN_STRENGTHS: ReadonlyMap<string, Strength> = new Map(
-  STRENGTHS.flatMap(([strength, words]) => words.split(' ').map((word) => [word, strength] as const)),
+/** Words that say how much, how often, how surely. */
+export const KOREAN_MEASURES: ReadonlySet<string> = new Set(
+  (
+    '모두 모든 전부 전체 다 온 일체 전원 누구나 어디나 무엇이든 각자 매 온통 모조리 완전히 전적으로 백퍼센트 누구든 어떤 아무나 언제든지 어디서든 ' +
+    '전혀 절대 절대로 결코 아무 아무도 아무것 조금도 하나도 도저히 한번도 일절 추호 더이상 ' +
+    '일부 일부분 몇 몇몇 약간 부분적 어느정도 소수 조금 ' +
+    '대부분 거의 대체로 대개 주로 다수 대다수 과반 ' +
+    '오직 오로지 단지 유일 유일하 불과 뿐 단 겨우 만 단독 그치 불과하 ' +
+    '항상 언제나 늘 매번 끊임없이 영원히 언제든 계속 매일 ' +
+    '가끔 때때로 종종 이따금 간혹 자주 때로 때로는 드물 드물게 ' +
+    '반드시 꼭 필수 필수적 무조건 기필코 틀림없이 확실히 분명히 확실하 의무 당연히 ' +
+    '아마 아마도 어쩌면 혹시 듯 가능성 예상 추정 전망 ' +
+    '가장 최초 처음 첫 최고 제일 최대 최소 최상 최악 마지막 ' +
+    '더 덜 더욱 훨씬 점점 ' +
+    '예정 계획 방침 목표 예상 전망 검토 '
+  )
+    .trim()
+    .split(' '),
 );

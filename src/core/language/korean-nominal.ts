@@ -18,10 +18,6 @@ export type Role =
 export interface Nominal {
   readonly stem: string;
   readonly role: Role;
-  /** 만, 뿐, 밖에. */
-  readonly only: boolean;
-  /** 도, 까지, 조차. */
-  readonly also: boolean;
 }
 
 /** What the syllable before must end in: a consonant, a vowel, a vowel or ㄹ, another consonant than ㄹ. */
@@ -75,8 +71,6 @@ interface Particle {
 const PARTICLES: ReadonlyMap<string, readonly Particle[]> = particles();
 const LONGEST = 5;
 const PLURAL = /(?<=[가-힣]{2})들$/u;
-const ONLY = /만(?:이|을|은|의|으로|으로는|으로도)?$|뿐(?:만|이다|입니다|이었다)?$|밖에$/u;
-const ALSO = /도$|까지$|조차$|마저$/u;
 
 /** Reads a word as a noun by its longest particle that agrees; a word without one comes back whole, `bare`. */
 export function readNominal(word: string): Nominal {
@@ -85,14 +79,9 @@ export function readNominal(word: string): Nominal {
     const stem = word.slice(0, word.length - size);
     const found = PARTICLES.get(tail)?.find(({ agreement }) => agrees(stem, agreement));
     if (found === undefined) continue;
-    return {
-      stem: stem.replace(PLURAL, ''),
-      role: found.role,
-      only: found.role !== 'is' && ONLY.test(tail),
-      also: ALSO.test(tail),
-    };
+    return { stem: stem.replace(PLURAL, ''), role: found.role };
   }
-  return { stem: word.replace(PLURAL, ''), role: 'bare', only: false, also: false };
+  return { stem: word.replace(PLURAL, ''), role: 'bare' };
 }
 
 function particles(): ReadonlyMap<string, readonly Particle[]> {

@@ -105,7 +105,7 @@ function denyListed(terms: readonly KoreanTerm[], at: number): void {
 /** 모두, 다섯 달: how much, and not what. */
 function isCount(terms: readonly KoreanTerm[], place: number): boolean {
   const [term, before] = [terms[place], terms[place - 1]];
-  if (term === undefined || term.strength !== null || term.kind === 'number') return true;
+  if (term === undefined || term.measures || term.kind === 'number') return true;
   return NATIVE.test(term.surface) || (before !== undefined && NATIVE.test(before.surface));
 }
 

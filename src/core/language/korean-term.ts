@@ -1,4 +1,3 @@
-import type { Strength } from './korean-function-words.ts';
 import type { EndingUse } from './korean-endings.ts';
 import type { Role } from './korean-nominal.ts';
 import type { Term, TermKind } from './term.ts';
@@ -12,10 +11,8 @@ export interface KoreanTerm extends Omit<Term, 'kind'> {
   role: Role;
   /** The ending where it is read as a predicate. */
   readonly use: EndingUse | null;
-  readonly past: boolean;
-  /** 만, 뿐, 밖에. */
-  readonly only: boolean;
-  readonly strength: Strength | null;
+  /** True where it says how much, how often or how surely: 모두, 항상, 반드시. */
+  readonly measures: boolean;
   /** Families of like words and sides of opposites that its stems belong to. */
   readonly families: readonly number[];
   readonly sides: readonly number[];

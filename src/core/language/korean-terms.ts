@@ -1,8 +1,7 @@
 import {
   KOREAN_FUNCTION_PREDICATES,
   KOREAN_FUNCTION_WORDS,
-  KOREAN_STRENGTHS,
-  type Strength,
+  KOREAN_MEASURES,
 } from './korean-function-words.ts';
 import { familiesOf, sidesOf } from './korean-kinship.ts';
 import { type Nominal, readNominal } from './korean-nominal.ts';
@@ -79,9 +78,7 @@ function placed(term: KoreanTerm, start: number, end: number): KoreanTerm {
     stems: term.stems,
     role: term.role,
     use: term.use,
-    past: term.past,
-    only: term.only,
-    strength: term.strength,
+    measures: term.measures,
     families: term.families,
     sides: term.sides,
     negative: term.negative,
@@ -143,7 +140,7 @@ function becameOf(stem: string): string | null {
 }
 
 function underived(stem: string): string {
-  return stem.length > 2 && !KOREAN_STRENGTHS.has(stem) ? stem.replace(DERIVED, '') : stem;
+  return stem.length > 2 && !KOREAN_MEASURES.has(stem) ? stem.replace(DERIVED, '') : stem;
 }
 
 function wordTerm(
@@ -160,20 +157,16 @@ function wordTerm(
     ...plainTerm(word, start, stems, kind),
     role: predicate === null ? nominal.role : 'bare',
     use: predicate?.use ?? null,
-    past: predicate?.past ?? false,
-    only: predicate === null && nominal.only,
-    strength: strengthOf(word, stems, predicate !== null),
+    measures: measures(word, stems, predicate !== null),
     families: gathered(stems, familiesOf),
     sides: gathered(stems, sidesOf),
   };
 }
 
 /** A short verb may look like a strong word: 늘다, 더하다. */
-function strengthOf(word: string, stems: readonly string[], isPredicate: boolean): Strength | null {
-  const whole = KOREAN_STRENGTHS.get(word);
-  if (whole !== undefined) return whole;
+function measures(word: string, stems: readonly string[], isPredicate: boolean): boolean {
   const [stem = ''] = stems;
-  return isPredicate && stem.length < 2 ? null : (KOREAN_STRENGTHS.get(stem) ?? null);
+  return KOREAN_MEASURES.has(word) || (!(isPredicate && stem.length < 2) && KOREAN_MEASURES.has(stem));
 }
 
 function gathered(
@@ -191,7 +184,6 @@ function numberTerm(word: string, start: number): KoreanTerm {
   return {
     ...plainTerm(word, start, [koreanNumberStem(nominal.stem)], 'number'),
     role: nominal.role,
-    only: nominal.only,
   };
 }
 
@@ -206,9 +198,7 @@ function plainTerm(surface: string, start: number, stems: readonly string[], kin
     stems,
     role: 'bare',
     use: null,
-    past: false,
-    only: false,
-    strength: null,
+    measures: false,
     families: NONE,
     sides: NONE,
     negative: false,

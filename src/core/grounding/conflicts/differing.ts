@@ -8,7 +8,7 @@ import type { Setting } from './heading.ts';
 import { happensOnce } from './happens-once.ts';
 import { isPredicate, isSameRole } from './roles.ts';
 import { partAround } from './parts.ts';
-import { excludes, figuresSaid, isDate, isRangeEnd, isSaidSame, type SaidFigure } from './said-figures.ts';
+import { excludes, figuresSaid, isDate, isSaidSame, type SaidFigure } from './said-figures.ts';
 import { isSameMatter, standsIn, type Supported } from './same-matter.ts';
 import { overlaps, type Statement, textOf } from './statement.ts';
 import { areOpposites, contentWords, unmetWords } from './words-meet.ts';
@@ -34,11 +34,9 @@ export function differingFrom(passages: Passages, supported: Supported, other: S
   const open = own.filter((figure) => !there.some((one) => isSaidSame(figure, one)));
   if (open.length === 0) return otherWord(passages, supported, other);
   const known = [...own, ...by.flatMap(({ sentence }) => figuresSaid(sentence))];
-  const free = there.filter(
-    (figure) => !isRangeEnd(other.sentence, figure) && !known.some((one) => isSaidSame(one, figure)),
-  );
+  const free = there.filter((figure) => !known.some((one) => isSaidSame(one, figure)));
   for (const figure of open) {
-    const found = isRangeEnd(claim, figure) ? null : otherFigure(passages, supported, other, figure, free);
+    const found = otherFigure(passages, supported, other, figure, free);
     if (found !== null) return found;
   }
   return null;

@@ -15,13 +15,13 @@ export function happensOnce(part: Statement, figure: SaidFigure): boolean {
   if (!isDate(figure) && !isClock(figure)) return true;
   if (part.terms.some((term) => isKoreanTerm(term)))
     return (
-      /(?:이다|입니다|이며|이고)$/u.test(figure.text) || part.terms.some(({ stem }) => KOREAN_ONCE.test(stem))
+      /^(?:이다|입니다|이며|이고)/u.test(part.source.slice(figure.end)) ||
+      part.terms.some(({ stem }) => KOREAN_ONCE.test(stem))
     );
   return ONCE.test(textOf(part)) || BE.test(part.source.slice(part.start, figure.start));
 }
 
 /** 7시, 11:40 pm; minutes alone are a duration. */
 function isClock({ kind, value }: SaidFigure): boolean {
-  if (kind === 'quantity') return CLOCK.test(value.unit?.symbol ?? '');
-  return kind === 'amount' && value.unit === '시';
+  return kind === 'quantity' && CLOCK.test(value.unit?.symbol ?? '');
 }

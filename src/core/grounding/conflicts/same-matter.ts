@@ -1,6 +1,6 @@
 import type { Term } from '../../language/term.ts';
 import type { Passages } from '../passages/passages.ts';
-import { figuresSaid, isDated, isSaidSame, type SaidFigure } from './said-figures.ts';
+import { figuresSaid, isDate, isSaidSame, type SaidFigure } from './said-figures.ts';
 import { type Setting, subjectsOf } from './heading.ts';
 import { koreanTermsIn } from './korean-terms-in.ts';
 import { marksOf } from './scope-words.ts';
@@ -47,17 +47,17 @@ function isSameTime(
   slot: SaidFigure | null,
 ): boolean {
   const isFree = (figure: SaidFigure): boolean =>
-    isDated(figure) &&
+    isDate(figure) &&
     (slot === null || (!isSaidSame(figure, slot) && figure.kind === slot.kind) || figure.kind !== slot.kind);
-  const there = [...figuresSaid(part), ...headFigures(other)].filter(isDated);
+  const there = [...figuresSaid(part), ...headFigures(other)].filter(isDate);
   const own = figuresSaid(asked).filter(isFree);
   const around = by.flatMap((one) => [...figuresSaid(one.sentence), ...headFigures(one)]).filter(isFree);
   const known = [...own, ...around];
-  const isSlot = slot !== null && isDated(slot);
+  const isSlot = slot !== null && isDate(slot);
   const open = there.filter((figure) => !known.some((one) => isSaidSame(one, figure)));
   if (open.length > (isSlot ? 1 : 0)) return false;
   if (isSlot) return true;
-  const heads = by.flatMap(headFigures).filter(isDated);
+  const heads = by.flatMap(headFigures).filter(isDate);
   return (
     own.every((figure) => there.some((one) => isSaidSame(figure, one))) &&
     heads.every((figure) => there.some((one) => isSaidSame(figure, one)))

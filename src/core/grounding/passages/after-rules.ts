@@ -1,3 +1,4 @@
+import type { Language } from '../../../contract/language.ts';
 import { isEverydayWord } from '../../language/everyday-english.ts';
 import type { Alignment } from './alignment.ts';
 import type { ClaimTerm } from './claim-terms.ts';
@@ -19,13 +20,13 @@ const EVERYDAY = 0.7;
 /**
  * By what the claim ends: words most of which no evidence has support nothing, a claim met word by word is supported.
  */
-export function afterRules(fitted: number, alignment: Alignment): number {
+export function afterRules(fitted: number, alignment: Alignment, language: Language): number {
   const unmet = unmetShare(alignment);
-  if (isMostlyNew(alignment.content.length, unmet)) return bounded(fitted);
+  if (language === 'en' && isMostlyNew(alignment.content.length, unmet)) return bounded(fitted);
   return unmet > FREE ? fitted : Math.max(fitted, FLOOR + 0.04 * fitted);
 }
 
-/** So short a claim leaves no room for paraphrase: what a part of it says in words that no evidence has is invented. */
+/** So short an English claim leaves no room for paraphrase: what a part of it says in words that no evidence has is invented. */
 function isMostlyNew(words: number, unmet: number): boolean {
   return FEW.some(({ most, share }) => words <= most && unmet > share);
 }

@@ -67,10 +67,10 @@ function contentsOf(passages: Passages, window: Window | null): Contents {
   };
 }
 
-/** A number, or a month, is met where its figure is, however it is written. */
+/** A number, or a month, is met where its figure is, however it is written; a Korean particle stands behind it. */
 function isFigureThere({ term, weight }: ClaimTerm, figures: readonly Span[]): boolean {
   if (weight === 0) return false;
-  return figures.some(({ start, end }) => start <= term.start && term.end <= end);
+  return figures.some(({ start, end }) => start <= term.start && term.start < end);
 }
 
 function meetingOf({ word, kin, weight }: ClaimTerm, inWindow: ReadonlySet<number>): Meeting {

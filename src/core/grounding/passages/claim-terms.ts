@@ -1,9 +1,9 @@
 import { leadInsOf } from '../../language/english-lead-ins.ts';
 import { isEverydayWord } from '../../language/everyday-english.ts';
 import { exclusiveClass } from '../../language/exclusive-english.ts';
-import { englishSynonymGroups } from '../../language/synonyms-english.ts';
 import type { Span } from '../../../contract/span.ts';
 import type { Term } from '../../language/term.ts';
+import { kinKeys } from './kin-keys.ts';
 import type { Passages } from './passages.ts';
 
 /** A term of a claim as the evidence knows it. */
@@ -59,15 +59,12 @@ function rarity({ sentences, spread }: Passages, word: number): number {
   return 0.5 + (0.5 * Math.log(total / (seen + 1))) / Math.log(total);
 }
 
-function kinOf(passages: Passages, { stem, kind, surface }: Term, word: number): readonly number[] {
-  const { kinOfGroup } = passages;
-  if (kind === 'number') return NONE;
-  const groups = englishSynonymGroups(stem);
-  if (groups.length === 0) return NONE;
-  const found = new Set<number>();
-  for (const group of groups) for (const kin of kinOfGroup.get(group) ?? NONE) found.add(kin);
+function kinOf(passages: Passages, term: Term, word: number): readonly number[] {
+  const keys = kinKeys(term);
+  if (keys.length === 0) return NONE;
+  const found = new Set(keys.flatMap((key) => passages.kinOf.get(key) ?? NONE));
   found.delete(word);
-  return word < 0 || found.size === 0 ? [...found] : withoutRivals(passages, surface, [...found]);
+  return word < 0 || found.size === 0 ? [...found] : withoutRivals(passages, term.surface, [...found]);
 }
 
 /** Where the evidence names a manager and a director, the one is not the other. */

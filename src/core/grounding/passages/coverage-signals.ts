@@ -12,7 +12,7 @@ const WORTH: Readonly<Record<Meeting, number>> = {
 const FULL = 0.98;
 
 /** Share of the claim's content that the window holds, by weight; synonyms count less. */
-function windowCoverage(alignment: Alignment): number {
+export function windowCoverage(alignment: Alignment): number {
   return shareOf(alignment, (meeting) => WORTH[meeting]);
 }
 

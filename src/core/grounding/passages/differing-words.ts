@@ -1,3 +1,4 @@
+import type { Language } from '../../../contract/language.ts';
 import { isCalendarName } from '../../language/english-calendar-names.ts';
 import type { Signals } from '../held.ts';
 import type { Alignment } from './alignment.ts';
@@ -13,7 +14,7 @@ const KOREAN = ['denial_differs', 'opposite_denied'] as const;
 const SIGNS = { en: ENGLISH, ko: KOREAN };
 
 /** GR25: a denial, an opposite, a restriction or a name of the claim that the words in common do not have. */
-export function hasOtherSense(signals: Signals, language: 'en' | 'ko'): boolean {
+export function hasOtherSense(signals: Signals, language: Language): boolean {
   return SIGNS[language].some((name) => (signals[name] ?? 0) > 0);
 }
 

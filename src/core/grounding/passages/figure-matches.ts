@@ -1,4 +1,5 @@
 import type { Span } from '../../../contract/span.ts';
+import { hasHangul } from '../../language/script.ts';
 import type { Passages } from './passages.ts';
 import { isSamePeriod, isSameQuantity } from './same-figure.ts';
 import { figuresIn } from './text-reading.ts';
@@ -8,7 +9,7 @@ const FIGURE =
 
 /** GR25: the dates and quantities of a claim that the window has, however they are written. */
 export function figuresThere(passages: Passages, text: string, windowText: string): Span[] {
-  if (!FIGURE.test(text)) return [];
+  if (!FIGURE.test(text) && !hasHangul(text)) return [];
   const claim = figuresIn(passages, text);
   const window = figuresIn(passages, windowText);
   return [

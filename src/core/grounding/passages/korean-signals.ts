@@ -1,77 +1,71 @@
-import type { Amount } from '../../language/korean-amount.ts';
+import { sidesAgainst } from '../../language/korean-kinship.ts';
+import type { KoreanTerm } from '../../language/korean-term.ts';
+import type { Term } from '../../language/term.ts';
 import type { Signals } from '../held.ts';
-import { alignKorean, type Link, nearFocus } from './korean-alignment.ts';
-import { matchAmounts, samePlaces } from './korean-amount-signals.ts';
-import { koreanCoverage, koreanCoverageSignals } from './korean-coverage-signals.ts';
-import { focusOf } from './korean-clauses.ts';
-import type { KoreanHold } from './korean-hold.ts';
-import { koreanPolaritySignals } from './korean-polarity-signals.ts';
-import { amountsIn, clausesIn, type KoreanReading, koreanReading, wordsIn } from './korean-reading.ts';
-import { koreanStrengthSignals } from './korean-strength-signals.ts';
+import type { Alignment } from './alignment.ts';
+import { isOtherPeriod, isSameKind, isSamePeriod, isSameQuantity } from './same-figure.ts';
+import { figuresIn } from './text-reading.ts';
 
 /** Below this coverage a window speaks of other things, and what differs tells nothing. */
 const IRRELEVANT = 0.2;
+const EXISTENCE = /^[있없안]/u;
 
-/** Aligns the words of a Korean claim with those of a window. Linear in both. */
-export function holdKorean(said: KoreanReading, there: KoreanReading): KoreanHold {
-  const [claim, window] = [said.terms, there.terms];
-  const words = wordsIn(there);
-  const clauses = clausesIn(there);
-  const first = outsideAmounts(alignKorean(claim, words), amountsIn(said));
-  const clause = focusOf(first, words, clauses, samePlaces(said, there));
-  const isAll = clause < 0 || (clause === 0 && clauses.at(-1) === 0);
-  const isFocus = isAll ? anywhere : (place: number) => clauses[place] === clause;
-  const links = isAll ? first : nearFocus(first, words, isFocus);
-  const focus = isAll ? window : window.filter((_, place) => isFocus(place));
-  const amounts = matchAmounts(said, there);
-  const coverage = koreanCoverage(links, amounts);
+function koreanIn(terms: readonly Term[]): KoreanTerm[] {
+  return terms.filter((term): term is KoreanTerm => 'sides' in term && term.kind !== 'function');
+}
+
+/** True where the word stands in the window, and never with the same denial. */
+function isDeniedOtherwise({ stem, negative }: KoreanTerm, window: readonly KoreanTerm[]): boolean {
+  const same = window.filter((other) => other.stem === stem);
+  return same.length > 0 && same.every((other) => other.negative !== negative);
+}
+
+/** Words of the window that exclude a word which does not stand there itself. */
+function oppositesOf({ stem, surface, sides }: KoreanTerm, window: readonly KoreanTerm[]): KoreanTerm[] {
+  if (EXISTENCE.test(surface) || window.some((other) => other.stem === stem)) return [];
+  const against = sides.flatMap(sidesAgainst);
+  return window.filter((other) => other.sides.some((side) => against.includes(side)));
+}
+
+/** How many figures of the claim the window lacks: where another one of their kind stands there, and where none does. */
+function lackingIn({ passages, text, windowText }: Alignment): { other: number; missing: number } {
+  const [said, there] = [figuresIn(passages, text), figuresIn(passages, windowText)];
+  const periods = said.periods.filter((one) => !there.periods.some((two) => isSamePeriod(one, two)));
+  const amounts = said.quantities.filter((one) => !there.quantities.some((two) => isSameQuantity(one, two)));
+  const others = [
+    ...periods.filter((one) => there.periods.some((two) => isOtherPeriod(one, two))),
+    ...amounts.filter((one) => there.quantities.some((two) => isSameKind(one, two))),
+  ];
+  return { other: others.length, missing: periods.length + amounts.length - others.length };
+}
+
+/**
+ * KO6: what a Korean claim says otherwise than its window, as far as the window speaks of the same things: a denial, an
+ * opposite, a figure, and how the two compare in length.
+ */
+export function koreanSignals(alignment: Alignment, coverage: number): Signals {
+  const claim = koreanIn(alignment.claim.map(({ term }) => term));
+  const window = koreanIn(alignment.windowTerms);
   const relevance = Math.max(0, coverage - IRRELEVANT);
-  return { claim, window, said, there, focus, isFocus, links, amounts, coverage, relevance };
-}
-
-/** The words of an amount (스무 명) are met by its value, however it is written there (20명). */
-function outsideAmounts(links: readonly Link[], amounts: readonly Amount[]): readonly Link[] {
-  if (amounts.length === 0) return links;
-  return links.filter(
-    ({ at, by }) => by === 'stem' || !amounts.some((amount) => amount.at <= at && at < amount.to),
+  const denies = (terms: readonly KoreanTerm[]): boolean => terms.some(({ negative }) => negative);
+  const [inClaim, inWindow] = [denies(claim), denies(window)];
+  const denied = claim.filter((term) => isDeniedOtherwise(term, window)).length;
+  const opposites = claim.flatMap((term) =>
+    oppositesOf(term, window).map(({ negative }) => negative === term.negative),
   );
-}
-
-function anywhere(): boolean {
-  return true;
-}
-
-/** A claim of several clauses, each held by itself: every one speaks of its own clause of the window. */
-export function holdKoreanClauses(whole: KoreanHold): readonly KoreanHold[] {
-  const { claim, said, there } = whole;
-  const clauses = clausesIn(said);
-  const last = clauses.at(-1) ?? 0;
-  if (last === 0) return claim.length === 0 ? [] : [whole];
-  const parts = Array.from({ length: last + 1 }, (_, clause) =>
-    claim.filter((__, at) => clauses[at] === clause),
-  );
-  return parts
-    .filter((part) => part.length > 0)
-    .map((part) => holdKorean(koreanReading(said.text, part), there));
-}
-
-/** What the fitted Korean model reads: every signal compares the claim with its window, none looks at the claim alone. */
-export function koreanSignals(whole: KoreanHold, clauses: readonly KoreanHold[]): Signals {
-  const amounts = clauses.flatMap((clause) => clause.amounts);
-  const hold = { ...whole, amounts };
+  const { other, missing } = lackingIn(alignment);
+  const of = (isSo: boolean): number => (isSo ? relevance : 0);
   return {
-    ...koreanCoverageSignals(hold),
-    ...highest(clauses.map(koreanPolaritySignals)),
-    ...koreanStrengthSignals(hold),
+    denial_differs: Math.min(2, denied) * relevance,
+    denied_in_claim: of(inClaim && !inWindow),
+    denied_in_window: of(inWindow && !inClaim),
+    denied_in_both: of(inWindow && inClaim),
+    opposite: of(opposites.includes(true)),
+    opposite_denied: of(opposites.includes(false)),
+    number_other: of(other > 0),
+    number_missing: of(missing > 0),
+    claim_length: Math.log(claim.length + 1) * relevance,
+    window_length: Math.log(window.length + 1),
+    length: Math.log((claim.length + 1) / (window.length + 1)) * relevance,
   };
-}
-
-/** Of each signal the highest value that a clause has. */
-function highest(signals: readonly Signals[]): Signals {
-  const [first = {}, ...others] = signals;
-  if (others.length === 0) return first;
-  const most: Record<string, number> = { ...first };
-  for (const other of others)
-    for (const [name, value] of Object.entries(other)) most[name] = Math.max(most[name] ?? 0, value);
-  return most;
 }

@@ -1,6 +1,5 @@
 import type { Holder } from '../held.ts';
-import { holdEnglishText } from './english-holder.ts';
-import { holdKoreanText, isKoreanText } from './korean-holder.ts';
+import { holdText } from './hold-text.ts';
 import type { Passages } from './passages.ts';
 import { heldVerbatim, verbatimFinder } from './verbatim.ts';
 
@@ -9,11 +8,8 @@ export function passageHolder(passages: Passages): Holder {
   const sentenceOf = verbatimFinder(passages);
   return {
     next(claim) {
-      if (isKoreanText(claim.text)) return holdKoreanText(passages, claim.text);
       const sentence = sentenceOf(claim.text);
-      return sentence === null
-        ? holdEnglishText(passages, claim)
-        : heldVerbatim(passages, claim.text, sentence);
+      return sentence === null ? holdText(passages, claim) : heldVerbatim(passages, claim.text, sentence);
     },
   };
 }

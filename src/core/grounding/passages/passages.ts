@@ -1,4 +1,5 @@
 import type { Term, TermReader } from '../../language/term.ts';
+import type { KinKey } from './kin-keys.ts';
 
 /** A piece of text evidence. */
 export interface Passage {
@@ -31,8 +32,8 @@ export interface Passages {
   readonly places: Int32Array;
   /** In how many sentences stem n stands. */
   readonly spread: Int32Array;
-  /** The numbers of the stems that belong to each group of synonyms. */
-  readonly kinOfGroup: ReadonlyMap<number, readonly number[]>;
+  /** The numbers of the stems that share each key of kin. */
+  readonly kinOf: ReadonlyMap<KinKey, readonly number[]>;
 }
 
 /** The text of a sentence, as it stands in its passage. */

@@ -1,12 +1,12 @@
 import { madeOnce } from '../../language/made-once.ts';
 import { sentences } from '../../language/sentences.ts';
-import { englishSynonymGroups } from '../../language/synonyms-english.ts';
 import type { Term, TermReader } from '../../language/term.ts';
+import { type KinKey, kinKeys } from './kin-keys.ts';
 import type { Passage, Passages, PassageSentence } from './passages.ts';
 
 /**
- * Reads text evidence once: its sentences, their terms, and, once it is asked for, where each stem stands: Korean claims
- * have an index of their own. `read` knows the languages.
+ * Reads text evidence once: its sentences, their terms, and, once it is asked for, where each stem stands. `read` knows the
+ * languages.
  */
 export function preparePassages(passages: readonly Passage[], read: TermReader): Passages {
   const terms: Term[] = [];
@@ -36,8 +36,8 @@ export function preparePassages(passages: readonly Passage[], read: TermReader):
     get spread() {
       return lazy().spread;
     },
-    get kinOfGroup() {
-      return lazy().kinOfGroup;
+    get kinOf() {
+      return lazy().kinOf;
     },
   };
 }
@@ -90,18 +90,24 @@ function indexed(terms: readonly Term[], found: readonly PassageSentence[]): Ind
     words,
     sentenceOf,
     ...inverted(words, sentenceOf, numbers.size),
-    kinOfGroup: synonymIndex(numbers),
+    kinOf: kinIndex(terms, words),
   };
 }
 
-function synonymIndex(numbers: ReadonlyMap<string, number>): Map<number, number[]> {
-  const index = new Map<number, number[]>();
-  for (const [stem, number] of numbers)
-    for (const group of englishSynonymGroups(stem)) {
-      const known = index.get(group);
-      if (known === undefined) index.set(group, [number]);
-      else known.push(number);
+/** The words of each key, each once: by the first place where it stands. */
+function kinIndex(terms: readonly Term[], words: Int32Array): Map<KinKey, number[]> {
+  const index = new Map<KinKey, number[]>();
+  const seen = new Set<number>();
+  terms.forEach((term, place) => {
+    const word = words[place] ?? -1;
+    if (seen.has(word)) return;
+    seen.add(word);
+    for (const key of kinKeys(term)) {
+      const known = index.get(key);
+      if (known === undefined) index.set(key, [word]);
+      else known.push(word);
     }
+  });
   return index;
 }
 

@@ -1,12 +1,13 @@
 import { madeOnce } from '../../language/made-once.ts';
+import { hasHangul } from '../../language/script.ts';
 import type { Held } from '../held.ts';
 import { type Passages, type PassageSentence, sentenceText } from './passages.ts';
 
 /** What stands in the evidence word for word is supported. */
 export const VERBATIM = 0.97;
 
-/** Shorter ones say too little by themselves. */
-const SHORTEST = 12;
+/** Letters of sentences that say too little by themselves; a Korean syllable says as much as three letters. */
+const SHORTEST = { latin: 12, hangul: 4 };
 const GAPS = /\s+/gu;
 const STOPS = /(?<![.!?\s])[.!?\s]+$/u;
 
@@ -20,7 +21,8 @@ export function verbatimFinder(passages: Passages): (claim: string) => PassageSe
     const byText = new Map<string, PassageSentence>();
     for (const sentence of passages.sentences) {
       const text = plain(sentenceText(passages, sentence));
-      if (text.length >= SHORTEST && !byText.has(text)) byText.set(text, sentence);
+      const least = hasHangul(text) ? SHORTEST.hangul : SHORTEST.latin;
+      if (text.length >= least && !byText.has(text)) byText.set(text, sentence);
     }
     return byText;
   });

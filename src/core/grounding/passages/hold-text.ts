@@ -1,26 +1,31 @@
+import type { Language } from '../../../contract/language.ts';
 import type { ReadPlace } from '../../../contract/grounding.ts';
+import { hasHangul } from '../../language/script.ts';
+import { languageOfText } from '../../language/text-language.ts';
 import type { ClaimText, Held } from '../held.ts';
 import { align, type Alignment } from './alignment.ts';
 import { afterRules, bounded } from './after-rules.ts';
 import { hasOtherSense, hasStrangeFigure } from './differing-words.ts';
-import { englishSignals } from './english-signals.ts';
+
 import { passageProbability } from './passage-probability.ts';
 import type { Passages } from './passages.ts';
+import { textSignals } from './text-signals.ts';
 import { unsupportedSpans } from './unsupported-spans.ts';
 import { wordRuling } from './word-ruling.ts';
 
 const SUPPORTED = 0.5;
 
-/** Holds one English claim against the passages. */
-export function holdEnglishText(passages: Passages, claim: ClaimText): Held {
+/** Holds one claim against the passages. */
+export function holdText(passages: Passages, claim: ClaimText): Held {
   const evidence_id = passages.passages[0]?.evidence_id ?? '';
   const alignment = passages.terms.length === 0 ? null : align(passages, claim);
   if (alignment === null) return { evidence_id, rulings: [], signals: {}, unsupported: [], read: [] };
-  const signals = englishSignals(alignment);
-  const fitted = passageProbability(signals);
-  const isOther = hasOtherSense(signals, 'en');
+  const language = languageOfClaim(claim.text);
+  const signals = textSignals(alignment, language);
+  const fitted = passageProbability(signals, language);
+  const isOther = hasOtherSense(signals, language);
   const differs = isOther || hasStrangeFigure(alignment);
-  const ruled = differs ? bounded(fitted) : afterRules(fitted, alignment);
+  const ruled = differs ? bounded(fitted) : afterRules(fitted, alignment, language);
   const isMoved = fitted >= SUPPORTED !== ruled >= SUPPORTED;
   const read = placesRead(alignment);
   return {
@@ -35,6 +40,10 @@ export function holdEnglishText(passages: Passages, claim: ClaimText): Held {
     unsupported: unsupportedSpans(alignment, ruled),
     read,
   };
+}
+
+function languageOfClaim(text: string): Language {
+  return languageOfText(text) ?? (hasHangul(text) ? 'ko' : 'en');
 }
 
 function isUnsaid({ content, meetings }: Alignment): boolean {
