@@ -5,8 +5,13 @@ const MOST = 0.5;
 const LAST_ASCII = 0x7f;
 const LOOKED_AT = 4096;
 
-function isUtf16([first, second]: Uint8Array): boolean {
-  return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+/** By its mark; without one by its zeros: every other byte of Latin letters. */
+function isUtf16(bytes: Uint8Array): boolean {
+  const [first, second] = bytes;
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return true;
+  const some = bytes.subarray(0, LOOKED_AT);
+  const zeros = (odd: number): number => some.filter((byte, at) => byte === 0 && at % 2 === odd).length;
+  return Math.max(zeros(0), zeros(1)) * 2 > some.length * MOST;
 }
 
 /** Korean of Windows: nearly every sign beyond ASCII is Hangul; the last may be cut off. */
@@ -35,8 +40,14 @@ export function notUtf8(bytes: Uint8Array, where: string, cause?: unknown): Assa
   });
 }
 
-/** The text of these bytes, without a byte order mark. Throws `AssayError` malformed where they are not UTF-8. */
+/** True for bytes that are no text, though UTF-8 allows them: no text has the character of zeros. */
+export function holdsZero(bytes: Uint8Array): boolean {
+  return bytes.includes(0);
+}
+
+/** The text of these bytes, without a byte order mark. Throws `AssayError` malformed where they are not UTF-8 text. */
 export function utf8Text(bytes: Uint8Array, where: string): string {
+  if (holdsZero(bytes)) throw notUtf8(bytes, where);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (error) {

@@ -266,6 +266,12 @@ describe('many answers', () => {
       Buffer.from('\ufeffThe depot is shut.', 'utf16le'),
       `, but UTF-16\n  ${COMMAND.replace('CP949', 'UTF-16')}\n`,
     ],
+    [
+      'UTF-16 without its mark',
+      Buffer.from('The depot is shut.', 'utf16le'),
+      `, but UTF-16\n  ${COMMAND.replace('CP949', 'UTF-16')}\n`,
+    ],
+    ['zeros', Buffer.from('The depot\0is shut.'), '\n  save it as UTF-8\n'],
     ['Latin-1', Buffer.from('The café is shut.', 'latin1'), '\n  save it as UTF-8\n'],
   ])('FC2 one answer and evidence in %s say so, too', async (_, bytes, said) => {
     writeFileSync(at('other.md'), bytes);

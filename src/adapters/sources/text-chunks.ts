@@ -1,6 +1,6 @@
 import { troubleAt } from '../../contract/trouble-at.ts';
 import { plainChunks } from '../../files/plain-file.ts';
-import { notUtf8 } from '../../files/utf8-text.ts';
+import { holdsZero, notUtf8 } from '../../files/utf8-text.ts';
 import type { RecordFile } from './record-file.ts';
 
 /** The file as text, without byte order mark, in pieces. Throws `malformed` where it is not UTF-8, and what reading threw. */
@@ -10,6 +10,7 @@ export async function* textChunks(file: RecordFile): AsyncGenerator<string> {
   try {
     for await (const bytes of plainChunks(file.path)) {
       read = bytes;
+      if (holdsZero(bytes)) throw notUtf8(bytes, file.name);
       yield decoder.decode(bytes, { stream: true });
     }
     yield decoder.decode();
