@@ -87,12 +87,21 @@ export async function holdLaws(
   judge: Judge,
   most = Number.POSITIVE_INFINITY,
 ): Promise<LawCount[]> {
-  const held: Held[] = [];
-  for (const transformation of TRANSFORMATIONS)
-    for (const { row, language } of changedBy(transformation, rows, most)) {
-      const { outcome } = await judge(row);
-      held.push({ transformation, language, of: row.dataset === 'worlds' ? 'worlds' : 'others', outcome });
-    }
+  const changed = TRANSFORMATIONS.flatMap((transformation) =>
+    changedBy(transformation, rows, most).map((one) => ({ ...one, transformation })),
+  );
+  const outcomes = new Map<EvalRow, Outcome | undefined>();
+  // Rows of the same evidence follow each other: it is read once for all of them.
+  const inTurn = groupBy(changed, ({ row }) => JSON.stringify(row.evidences));
+  for (const { row } of [...inTurn.values()].flat()) outcomes.set(row, (await judge(row)).outcome);
+  const held = changed.map(
+    ({ row, language, transformation }): Held => ({
+      transformation,
+      language,
+      of: row.dataset === 'worlds' ? 'worlds' : 'others',
+      outcome: outcomes.get(row),
+    }),
+  );
   const groups = groupBy(
     held,
     ({ transformation, language, of }) => `${transformation.name} ${of} ${language}`,

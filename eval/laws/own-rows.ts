@@ -8,9 +8,9 @@ import { holdLaws, isUnderLaw, type LawCount } from './hold-laws.ts';
 import { languageOfClaim } from './transformation.ts';
 
 /** True rows of each set and language at most. */
-const MOST = 250;
+const MOST = 160;
 /** Changed rows of each law and language at most: a floor has three points of room. */
-const MOST_OF_LAW = 60;
+const MOST_OF_LAW = 40;
 
 function trueRows(): EvalRow[] {
   const rows = [loadWorlds(), ...loadFirstContact()].flatMap((set) => set.rows);

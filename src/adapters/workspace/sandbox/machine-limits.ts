@@ -47,19 +47,17 @@ function seen(pid: string): Seen[] {
   }
 }
 
-function everyProcess(): readonly Seen[] {
+function everyPid(): readonly string[] {
   try {
-    return readdirSync('/proc')
-      .filter((name) => /^\d+$/.test(name))
-      .flatMap(seen);
+    return readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   } catch {
     return [];
   }
 }
 
-/** How many processes came of one: its children and theirs, and what shares its session. 0 where the system does not tell. */
-export function countProcesses(leader: number): number {
-  const all = everyProcess();
+/** How many of these processes came of one: its children and theirs, and what shares its session. */
+function countProcesses(pids: readonly string[], leader: number): number {
+  const all = pids.flatMap(seen);
   const children = new Map<number, number[]>();
   for (const { pid, parent } of all) {
     const siblings = children.get(parent);
@@ -68,7 +66,7 @@ export function countProcesses(leader: number): number {
   }
   const found = new Set(all.filter(({ session }) => session === leader).map(({ pid }) => pid)).add(leader);
   for (const pid of found) for (const child of children.get(pid) ?? []) found.add(child);
-  return all.length === 0 ? 0 : found.size;
+  return found.size;
 }
 
 /** What a command took too much of. */
@@ -77,5 +75,7 @@ export function exceeded(
   { processes, reserve }: MachineLimits,
 ): 'process_limit' | 'memory_limit' | undefined {
   if (process.availableMemory() < reserve) return 'memory_limit';
-  return countProcesses(leader) > processes ? 'process_limit' : undefined;
+  // A command has no more processes than the machine: they are rarely looked at one by one.
+  const pids = everyPid();
+  return pids.length > processes && countProcesses(pids, leader) > processes ? 'process_limit' : undefined;
 }
