@@ -21,7 +21,7 @@ interface Told {
 
 async function run(folder: string, files: number): Promise<string> {
   const script = new URL('./index-run.ts', import.meta.url).pathname;
-  return (await promisify(execFile)(process.execPath, [script, folder, String(files)])).stdout;
+  return (await promisify(execFile)(process.execPath, [...process.execArgv, script, folder, String(files)])).stdout;
 }
 
 function rows(files: number, told: Told): Measure[] {

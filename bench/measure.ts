@@ -56,5 +56,5 @@ export const QUICK: Sizes = {
   jobs: 100,
   jobRounds: 1,
   sourceFiles: 40,
-  askedAbout: ['src/app/ask'],
+  askedAbout: ['src/app/verify-thread'],
 };
