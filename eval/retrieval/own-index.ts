@@ -20,10 +20,11 @@ export interface OwnIndex {
   close(): Promise<void>;
 }
 
-export async function openOwnIndex(): Promise<OwnIndex> {
+/** `url`: the database; default: an embedded one. */
+export async function openOwnIndex(url?: string): Promise<OwnIndex> {
   const folder = mkdtempSync(join(tmpdir(), 'assay-own-index-'));
   const database = await openDatabase({
-    url: undefined,
+    url,
     folder: join(folder, 'database'),
     queryTimeoutMs: 60_000,
   });
