@@ -21,7 +21,8 @@ interface Told {
 
 async function run(folder: string, files: number): Promise<string> {
   const script = new URL('./index-run.ts', import.meta.url).pathname;
-  return (await promisify(execFile)(process.execPath, [...process.execArgv, script, folder, String(files)])).stdout;
+  const words = [...process.execArgv, script, folder, String(files)];
+  return (await promisify(execFile)(process.execPath, words)).stdout;
 }
 
 function rows(files: number, told: Told): Measure[] {
