@@ -1,5 +1,5 @@
 /** Languages whose syntax is read by a real parser. */
-export type SyntaxLanguage = 'javascript' | 'typescript' | 'python' | 'go' | 'java';
+export type SyntaxLanguage = 'javascript' | 'typescript' | 'python' | 'go' | 'java' | 'rust' | 'csharp';
 
 /**
  * A syntax tree as data. `type` is the name that the parser gives (ESTree with its TypeScript extension; tree-sitter

@@ -68,9 +68,28 @@ describe('SX1 trees', () => {
   });
 
   it('SX2 no parser is there for other endings', async () => {
-    expect(await index.parse('a.rs', 'fn main() {}')).toBeNull();
+    expect(await index.parse('a.rb', 'puts 1')).toBeNull();
     expect(await index.parse('Makefile', '')).toBeNull();
     expect(await index.parse('constructor', '')).toBeNull();
+  });
+});
+
+describe('SX2 Rust and C#', () => {
+  it('SX2 a macro of assertion is read as a call, every place where it stands', async () => {
+    const text = '#[test]\nfn sums() { assert_eq!(-1, f(2)); vec![1]; }\n';
+    const tree = await parsed('src/a.rs', text);
+    expect(tree).toMatchObject({ language: 'rust', text, errors: [] });
+    expect(textsOf(tree, 'call_expression')).toEqual(['assert_eq!(-1, f(2))', 'f(2)']);
+  });
+
+  it('SX2 the sign of a value is a part of it', async () => {
+    for (const [path, text] of [
+      ['a.cs', 'class A { int X() => -1; }'],
+      ['a.rs', 'fn x() -> i32 { -1 }'],
+    ] as const) {
+      const signs = nodesOf((await parsed(path, text)).root).filter(({ field }) => field === 'operator');
+      expect(signs.map(({ start, end }) => text.slice(start, end))).toEqual(['-']);
+    }
   });
 });
 

@@ -61,6 +61,7 @@ const CLOSED: Readonly<Record<string, readonly string[]>> = {
     '@mrleebo/prisma-ast',
     'mdast-util-from-markdown',
     'node:fs/promises',
+    'node:zlib',
     'node:module',
     'node:worker_threads',
     'oxc-parser',

@@ -55,14 +55,30 @@ async function readBy<Found>(
   return read === undefined ? null : read(path, text);
 }
 
+/** Languages that are read as trees alone, by the endings of their files. */
+const TREES: ReadonlyMap<string, 'go' | 'java' | 'rust' | 'csharp'> = new Map([
+  ['go', 'go'],
+  ['java', 'java'],
+  ['rs', 'rust'],
+  ['cs', 'csharp'],
+] as const);
+
+const ASSERTING = /\b((?:debug_)?assert(?:_eq|_ne|_matches)?|panic|unreachable|todo|unimplemented)!(?=\()/g;
+
+/** The text with Rust's macros of assertion as calls, letter by letter: what stands in a macro is no tree. */
+function asCalls(language: string, text: string): string {
+  return language === 'rust' ? text.replace(ASSERTING, '$1 ') : text;
+}
+
 /** Reads source code and documents; module facts of a text are read once. Parsers are loaded when they are first needed. */
 export function codeIndex(): CodeIndex {
   const moduleFacts = rememberModules(moduleOf);
   return {
     parse: async (path, text) => {
-      const language = indexLanguage(path);
-      if (language === 'go' || language === 'java')
-        return { path, language, text, ...(await parseTree(language, text)) };
+      const ending: string = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
+      const language = TREES.get(ending);
+      if (language !== undefined)
+        return { path, language, text, ...(await parseTree(language, asCalls(language, text))) };
       const kind = sourceKind(path);
       if (kind === null) return null;
       return kind.language === 'python' ? parsePython(path, text) : parseJavascript(path, text, kind);

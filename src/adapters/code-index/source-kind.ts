@@ -2,7 +2,7 @@ import type { SyntaxLanguage } from '../../contract/syntax.ts';
 
 /** How the parser has to read a file. */
 export interface SourceKind {
-  readonly language: SyntaxLanguage;
+  readonly language: Extract<SyntaxLanguage, 'javascript' | 'typescript' | 'python'>;
   /** Dialect of JavaScript; null for Python. */
   readonly dialect: 'jsx' | 'ts' | 'tsx' | 'dts' | null;
   readonly module: 'commonjs' | 'module' | 'unambiguous';

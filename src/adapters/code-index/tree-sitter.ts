@@ -1,15 +1,16 @@
 import { readFile } from 'node:fs/promises';
+import { brotliDecompressSync } from 'node:zlib';
 import { Language, Parser, type Tree, type TreeCursor } from 'web-tree-sitter';
 import type { SyntaxFile, SyntaxNode } from '../../contract/syntax.ts';
 import { DEEPEST_NODE } from './nesting.ts';
 
 const LONGEST_PARSE_MS = 5000;
 
-/** The compiled grammars, beside the sources and beside what is built of them. */
+/** The compiled grammars, packed, beside the sources and beside what is built of them. */
 const FOLDER = new URL('grammars/', import.meta.url);
 
 /** Languages whose grammar lies there. */
-export type Grammar = 'python' | 'java' | 'go';
+export type Grammar = 'python' | 'java' | 'go' | 'rust' | 'csharp';
 
 /** What a parser of tree-sitter made of a text. */
 export type TreeSitterFile = Pick<SyntaxFile, 'root' | 'comments' | 'errors'>;
@@ -19,7 +20,8 @@ const opened = new Map<Grammar, Promise<Parser>>();
 async function openParser(grammar: Grammar): Promise<Parser> {
   await Parser.init();
   const parser = new Parser();
-  parser.setLanguage(await Language.load(await readFile(new URL(`tree-sitter-${grammar}.wasm`, FOLDER))));
+  const packed = await readFile(new URL(`tree-sitter-${grammar}.wasm.br`, FOLDER));
+  parser.setLanguage(await Language.load(brotliDecompressSync(packed)));
   return parser;
 }
 
@@ -37,8 +39,12 @@ interface Gathered {
 
 const COMMENT = /^(?:line_|block_)?comment$/;
 
+/** Signs before a value, which some grammars do not name. */
+const SIGNED = /^(?:prefix_)?unary_expression$/;
+
 function childrenOf(cursor: TreeCursor, depth: number, gathered: Gathered): SyntaxNode[] {
   const children: SyntaxNode[] = [];
+  const isSigned = SIGNED.test(cursor.nodeType);
   if (!cursor.gotoFirstChild()) return children;
   do {
     const type = cursor.nodeType;
@@ -49,6 +55,8 @@ function childrenOf(cursor: TreeCursor, depth: number, gathered: Gathered): Synt
     if (type === 'line_continuation') continue;
     if (cursor.nodeIsNamed || cursor.currentFieldName !== null)
       children.push(nodeAt(cursor, depth + 1, gathered));
+    else if (isSigned && children.length === 0)
+      children.push({ ...nodeAt(cursor, depth + 1, gathered), field: 'operator' });
     else if (cursor.nodeIsMissing)
       gathered.errors.push({ start: cursor.startIndex, message: `${type} is missing` });
   } while (cursor.gotoNextSibling());

@@ -4,7 +4,15 @@ import { TamperRule } from '../../../src/contract/work-rule.ts';
 import { findingMessage } from '../../../src/core/self-check/messages/finding-message.ts';
 import { namedText, scanCase, scanFiles, tamperCases } from './cases.ts';
 
-const ALL = ['javascript', 'typescript', 'python', 'go-java', 'configuration', 'lines'].flatMap(tamperCases);
+const ALL = [
+  'javascript',
+  'typescript',
+  'python',
+  'go-java',
+  'rust-csharp',
+  'configuration',
+  'lines',
+].flatMap(tamperCases);
 const RUNNERS = {
   vitest: 'test/price.test.ts',
   jest: 'test/price.test.js',

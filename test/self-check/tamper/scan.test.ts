@@ -13,7 +13,7 @@ function key({
   return `${file}:${String(line).padStart(5)} ${rule}`;
 }
 
-describe.each(['javascript', 'typescript', 'python', 'go-java', 'configuration', 'lines'])(
+describe.each(['javascript', 'typescript', 'python', 'go-java', 'rust-csharp', 'configuration', 'lines'])(
   'TS13 %s',
   (name) => {
     it.each(tamperCases(name))('TS13 $title', async (row) => {

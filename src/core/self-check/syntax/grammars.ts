@@ -17,6 +17,8 @@ export interface Grammar {
   readonly leaves: ReadonlySet<string>;
   /** Calls that name the object and the method side by side, as children of the call. */
   readonly invocation?: string;
+  /** Marks that stand before what they decorate, beside it. */
+  readonly mark?: string;
   /** The row that a node takes, where its type alone does not tell. */
   readonly choose: (node: SyntaxNode) => string;
 }
@@ -237,5 +239,121 @@ const java: Grammar = {
   choose: chooseOperation,
 };
 
+const rust: Grammar = {
+  rows: {
+    source_file: 'Program *=body',
+    block: 'BlockStatement *=body',
+    declaration_list: 'BlockStatement *=body',
+    identifier: 'Identifier',
+    field_identifier: 'Identifier',
+    type_identifier: 'Identifier',
+    scoped_identifier: 'Identifier',
+    integer_literal: 'Literal',
+    float_literal: 'Literal',
+    string_literal: 'Literal',
+    raw_string_literal: 'Literal',
+    char_literal: 'Literal',
+    boolean_literal: 'Literal',
+    field_expression: 'MemberExpression value=object field=property',
+    index_expression: 'SubscriptExpression 0=object 1=property',
+    call_expression: 'CallExpression function=callee',
+    struct_expression: 'ObjectExpression',
+    field_initializer: 'Property field=key',
+    array_expression: 'ArrayExpression',
+    tuple_expression: 'Tuple',
+    tuple_pattern: 'ArrayPattern',
+    binary_expression: 'BinaryExpression',
+    logical: 'LogicalExpression',
+    unary_expression: 'UnaryExpression *=argument',
+    let_declaration: 'VariableDeclarator pattern=id value=init',
+    assignment_expression: 'AssignmentExpression',
+    function_item: 'FunctionDeclaration name=id parameters=params',
+    closure_expression: 'ArrowFunctionExpression parameters=params',
+    mod_item: 'ClassDeclaration name=id',
+    attribute_item: 'Decorator',
+    if_expression: 'IfStatement condition=test consequence=consequent alternative=alternate',
+    for_expression: 'ForOfStatement pattern=left value=right',
+    return_expression: 'ReturnStatement *=argument',
+  },
+  lifted: {
+    expression_statement: '',
+    parenthesized_expression: '',
+    reference_expression: '',
+    arguments: 'arguments',
+    parameters: 'params',
+    closure_parameters: 'params',
+    parameter: '',
+    field_initializer_list: '',
+    else_clause: 'alternate',
+  },
+  dropped: words('use_declaration inner_attribute_item visibility_modifier mutable_specifier'),
+  without: words('type return_type type_parameters'),
+  leaves: words('string_literal raw_string_literal char_literal scoped_identifier attribute_item'),
+  mark: 'attribute_item',
+  choose: chooseOperation,
+};
+
+const csharp: Grammar = {
+  rows: {
+    compilation_unit: 'Program *=body',
+    block: 'BlockStatement *=body',
+    declaration_list: 'BlockStatement *=body',
+    identifier: 'Identifier',
+    integer_literal: 'Literal',
+    real_literal: 'Literal',
+    string_literal: 'Literal',
+    verbatim_string_literal: 'Literal',
+    raw_string_literal: 'Literal',
+    character_literal: 'Literal',
+    boolean_literal: 'Literal',
+    null_literal: 'Literal',
+    member_access_expression: 'MemberExpression expression=object name=property',
+    element_access_expression: 'SubscriptExpression expression=object subscript=property',
+    invocation_expression: 'CallExpression function=callee',
+    object_creation_expression: 'NewExpression type=callee',
+    initializer_expression: 'ArrayExpression',
+    collection_expression: 'ArrayExpression',
+    binary_expression: 'BinaryExpression',
+    logical: 'LogicalExpression',
+    prefix_unary_expression: 'UnaryExpression *=argument',
+    conditional_expression:
+      'ConditionalExpression condition=test consequence=consequent alternative=alternate',
+    variable_declarator: 'VariableDeclarator name=id 1=init',
+    assignment_expression: 'AssignmentExpression',
+    class_declaration: 'ClassDeclaration name=id attribute_list=decorators',
+    method_declaration: 'FunctionDeclaration name=id parameters=params attribute_list=decorators',
+    lambda_expression: 'ArrowFunctionExpression parameters=params',
+    attribute_list: 'Decorator',
+    if_statement: 'IfStatement condition=test consequence=consequent alternative=alternate',
+    foreach_statement: 'ForOfStatement',
+    try_statement: 'TryStatement body=block catch_clause=handler',
+    catch_clause: 'CatchClause catch_declaration=param',
+    throw_statement: 'ThrowStatement *=argument',
+    return_statement: 'ReturnStatement *=argument',
+  },
+  lifted: {
+    namespace_declaration: '',
+    local_declaration_statement: '',
+    variable_declaration: '',
+    expression_statement: '',
+    parenthesized_expression: '',
+    cast_expression: '',
+    await_expression: '',
+    implicit_array_creation_expression: '',
+    array_creation_expression: '',
+    arrow_expression_clause: 'body',
+    argument_list: 'arguments',
+    argument: '',
+    parameter_list: 'params',
+    parameter: '',
+    generic_name: '',
+    finally_clause: 'finalizer',
+  },
+  dropped: words('using_directive modifier file_scoped_namespace_declaration type_argument_list'),
+  without: words('type returns type_parameters'),
+  leaves: words('string_literal verbatim_string_literal raw_string_literal character_literal attribute_list'),
+  choose: chooseOperation,
+};
+
 /** By language; JavaScript and TypeScript come as they are. */
-export const GRAMMARS: Readonly<Record<string, Grammar>> = { python, go, java };
+export const GRAMMARS: Readonly<Record<string, Grammar>> = { python, go, java, rust, csharp };

@@ -50,6 +50,21 @@ function withCallee({ children }: SyntaxNode): readonly SyntaxNode[] {
   return [{ type: 'callee', field: 'callee', start, end, children: member }, ...rest];
 }
 
+/** Marks that stand beside what they decorate, put into it. */
+function marked(children: readonly SyntaxNode[], { mark }: Table): readonly SyntaxNode[] {
+  if (mark === undefined) return children;
+  let marks: SyntaxNode[] = [];
+  return children.flatMap((child) => {
+    if (child.type === mark && child.field === null) {
+      marks.push({ ...child, field: 'decorators' });
+      return [];
+    }
+    const own = marks;
+    marks = [];
+    return [own.length === 0 ? child : { ...child, children: [...own, ...child.children] }];
+  });
+}
+
 function converted(node: SyntaxNode, field: string | null, table: Table): SyntaxNode[] {
   const { type, start, end, children } = node;
   const [only] = children;
@@ -66,7 +81,7 @@ function converted(node: SyntaxNode, field: string | null, table: Table): Syntax
   const row = table.rows.get(chosen);
   const inner = table.leaves.has(chosen)
     ? []
-    : (type === table.invocation ? withCallee(node) : children).flatMap((child, at) => {
+    : (type === table.invocation ? withCallee(node) : marked(children, table)).flatMap((child, at) => {
         if (saysNothing(child) && row?.fields.has(child.field ?? '') !== true) return [];
         const own = row?.fields.get(child.field ?? child.type) ?? child.field;
         return converted(child, own ?? row?.fields.get(`${at}`) ?? row?.fields.get('*') ?? null, table);

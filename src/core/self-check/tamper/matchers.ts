@@ -30,7 +30,7 @@ function each(words: string, matcher: Matcher): [string, Matcher][] {
   return words.split(' ').map((word) => [word, matcher]);
 }
 
-/** Of expect (jest, vitest, chai), of assert (node, chai), of unittest, numpy and pandas, JUnit, AssertJ and testify. */
+/** Of expect (jest, vitest, chai), of assert (node, chai), of unittest, numpy and pandas, JUnit, AssertJ, testify, xUnit, NUnit, MSTest and Rust. */
 export const matchers: ReadonlyMap<string, Matcher> = new Map([
   ...each(
     'toBe toEqual toStrictEqual equal equals eq eql eqls strictEqual deepEqual deepStrictEqual is same',
@@ -92,6 +92,12 @@ export const matchers: ReadonlyMap<string, Matcher> = new Map([
   ...each('Panics assertThrows assertThrowsExactly isThrownBy', throws),
   ...each('NotPanics assertDoesNotThrow', quiet),
   ...each('InDelta InEpsilon isCloseTo', close),
+  ...each('AreEqual AreSame StrictEqual assert_eq', equal),
+  ...each('AreNotEqual AreNotSame assert_ne', unequal),
+  ...each('IsNull Null', valued('null')),
+  ...each('IsTrue IsFalse NotNull IsNotNull', truth),
+  ...each('Throws ThrowsAsync ThrowsAny ThrowsAnyAsync ThrowsException ThrowsExactly', throws),
+  ...each('panic', { relation: 'fails', strength: 60 }),
 ]);
 
 /** Strength of the same matcher turned round: most values pass an inequality. */

@@ -30,10 +30,15 @@ function markModifiers(file: SyntaxFile, node: SyntaxNode, start: number): Modif
   return [{ kind, condition: condition !== null && always.test(condition) ? null : condition, start }];
 }
 
+/** Marks of Rust and C# that keep a test from running: `#[ignore]`, `[Fact(Skip = "later")]`, `[Ignore]`. */
+const LEFT_OUT = /^#\[ignore\b|^\[(?:\w+\.)*(?:Ignore\b|\w+\([^)]*\bSkip ?=)/;
+
 export function decoratorModifiers(file: SyntaxFile, node: SyntaxNode): Modifier[] {
-  return parts(node, 'decorators').flatMap(({ children: [mark], start }) =>
-    mark ? markModifiers(file, mark, start) : [],
-  );
+  return parts(node, 'decorators').flatMap((each): Modifier[] => {
+    const [mark] = each.children;
+    if (mark) return markModifiers(file, mark, each.start);
+    return LEFT_OUT.test(textOf(file, each)) ? [{ kind: 'skip', condition: null, start: each.start }] : [];
+  });
 }
 
 /** `pytestmark = …`, `__test__ = False` and `pytest.skip(…)` among the statements of a module or class. */

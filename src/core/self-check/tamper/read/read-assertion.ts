@@ -195,12 +195,12 @@ function toleranceOf(reading: Reading, name: string, { places, named }: Given): 
   return numberAt(reading, named.get('delta')) ?? 0.5 * 10 ** -digits;
 }
 
-const NEGATED = /^(?:toBeFalsy|isNotOk|assertFalse|assertNot\w+|assertIsNot)$/;
+const NEGATED = /^(?:toBeFalsy|isNotOk|assertFalse|IsFalse|assertNot\w+|assertIsNot)$/;
 /** Matchers of which the error comes first, then what throws it. */
 const RAISES = /^(?:raises|warns|assert(?:Raises|Warns|Throws)\w*)$/;
 const IN = /^assert(?:Not)?In$/;
 /** Of testify, which names what is expected before what is compared with it. */
-const EXPECTED_FIRST = /^(?:Not)?(?:Equal|EqualValues|Exactly|Same)$/;
+const EXPECTED_FIRST = /^(?:Not)?(?:Equal|EqualValues|Exactly|Same)$|^Are(?:Not)?(?:Equal|Same)$/;
 /** Truths that say no more than that there is something. */
 const THERE = /Defined|Null|None/;
 
@@ -302,7 +302,7 @@ function plainSeen(reading: Reading, name: string, given: readonly SyntaxNode[],
   const [first] = given;
   const at = { ...spot, matcher: name };
   if (name === 'assert') return first ? conditionSeen(reading, first, at) : null;
-  if (reading.file.language === 'java' && matchers.has(name))
+  if (/^(?:java|rust)$/.test(reading.file.language) && matchers.has(name))
     return matcherSeen(reading, name, given, at, false);
   if (!HELPER.test(name)) return null;
   return [{ ...at, subject: textsAt(reading, given), expected: null, negated: false, known: helper }];

@@ -93,14 +93,20 @@ function isNeverRun(file: SyntaxFile, node: SyntaxNode): boolean {
   return condition !== undefined && /^(?:false|False|0)$/.test(textOf(file, condition));
 }
 
-const JAVA_TEST = /^@(?:\w+\.)*(?:Test|ParameterizedTest|RepeatedTest)\b/;
+/** Marks by which a function is a test, by language. */
+const TEST_MARKS: Readonly<Partial<Record<string, RegExp>>> = {
+  java: /^@(?:\w+\.)*(?:Test|ParameterizedTest|RepeatedTest)\b/,
+  rust: /^#\[(?:\w+::)*(?:test|rstest)\b/,
+  csharp: /^\[(?:\w+\.)*(?:Fact|Theory|Test|TestCase|TestMethod|DataTestMethod)\b/,
+};
 
 /** True where a function is a test by what it is called or marked with. */
 function isTest(file: SyntaxFile, node: SyntaxNode, title: string): boolean {
   if (file.language === 'python') return /test/i.test(title);
   if (file.language === 'go') return /^(?:Test|Fuzz)/.test(title);
   const marks = parts(node, 'decorators');
-  return file.language === 'java' && marks.some((mark) => JAVA_TEST.test(textOf(file, mark)));
+  const isMarked = TEST_MARKS[file.language];
+  return isMarked !== undefined && marks.some((mark) => isMarked.test(textOf(file, mark)));
 }
 
 /** A function that is a test. One whose name keeps runners from it, and that nobody calls, is skipped. */
@@ -142,7 +148,7 @@ function readClass(context: Home, node: SyntaxNode, around: Around): TestFact[] 
   const [id, body, bases] = [part(node, 'id'), part(node, 'body'), part(node, 'superClass')];
   const name = id ? textOf(file, id) : '';
   const isSuite =
-    file.language === 'java' ||
+    TEST_MARKS[file.language] !== undefined ||
     (file.language === 'python' &&
       (/^Test|Tests?(?:Case)?$/.test(name) || (bases && /Test/.test(textOf(file, bases)))));
   if (!body || !isSuite) return [];
