@@ -2,6 +2,9 @@ import { isOfNone, koreanKindHeads } from '../facts/korean/kind-heads.ts';
 import { factsIn, flagsOf } from './flags.ts';
 import { type Answer, type Operator, placesOf, type Question, statedOf, UNDECIDED } from './question.ts';
 
+/** It denies its own noun: no insurance is no depot without one. */
+const NO = 'no';
+
 /** Which of the two a claim about nobody by name says of everything: all of the flats, none of them. */
 function quantifierOf({ tokens, anchors, base, asked }: Question): 'all' | 'none' | null {
   if (anchors.length > 0) return null;
@@ -15,7 +18,8 @@ function quantifierOf({ tokens, anchors, base, asked }: Question): 'all' | 'none
       heads.includes(at) ||
       heads.includes(at + 1) ||
       tokens.slice(at + 1, at + 4).some(({ lemma }) => base.kinds.has(lemma.toLowerCase()));
-    if (places.some((at) => at === 0 || isOfKind(at))) return role;
+    const isAlone = (at: number): boolean => at === 0 && tokens[at]?.lemma !== NO;
+    if (places.some((at) => isAlone(at) || isOfKind(at))) return role;
   }
   return null;
 }

@@ -2,11 +2,12 @@ import type { ReadPlace } from '../../../../contract/grounding.ts';
 import type { TermReader } from '../../../language/term.ts';
 import type { ClaimText, Held, Holder } from '../../held.ts';
 import { checkAbsent } from './attribute-absent.ts';
-import { readAttributeClaim } from './attribute-claim.ts';
+import { type AttributeClaim, readAttributeClaim, termAt } from './attribute-claim.ts';
 import { checkDates } from './attribute-dates.ts';
 import { checkFlags } from './attribute-flags.ts';
 import { checkLists } from './attribute-lists.ts';
 import type { Leaves } from './attribute-leaves.ts';
+import type { Leaf } from './attribute-leaf.ts';
 import { leavesOf } from './attribute-leaves.ts';
 import { findMentions, type Mention, type MentionIndex, mentionIndex } from './attribute-mentions.ts';
 import { checkNumbers } from './attribute-numbers.ts';
@@ -106,6 +107,23 @@ function isBound(
   );
 }
 
+/** The record of a list that a value stands in: `stations[1]` of `stations[1].name`; null where it stands in none. */
+function itemOf(path: string): string | null {
+  return /^.*\[\d+\](?=\.)/u.exec(path)?.[0] ?? null;
+}
+
+/** True where one record of a list has all that a clause names: what stands in several is of none of them for sure. */
+function inOneItem(claim: AttributeClaim, names: readonly Found[], leaves: readonly Leaf[]): boolean {
+  const itemsOf = ({ value }: Found): ReadonlySet<string> =>
+    new Set(leaves.flatMap((leaf) => (leaf.value === value ? (itemOf(leaf.path) ?? []) : [])));
+  const clauseOf = ({ place }: Found): number | undefined => claim.clauses[termAt(claim, place.start)];
+  return [...new Set(names.map(clauseOf))].every((clause) => {
+    const own = names.filter((one) => clauseOf(one) === clause);
+    const [first, ...others] = own.map(itemsOf).filter(({ size }) => size > 0);
+    return first === undefined || [...first].some((item) => others.every((one) => one.has(item)));
+  });
+}
+
 /** True where something found stands at the very place of another. */
 function has(found: readonly Found[], { place }: Found): boolean {
   return found.some((one) => one.place.start === place.start && one.place.end === place.end);
@@ -170,7 +188,9 @@ function hold(prepared: Prepared, said: ClaimText): Held {
     ),
     unsupported: unsupportedParts(claim, found),
     left: leftOver(said.text, placesOf(found)),
-    ...(isBound(checked, runs.length === 0 ? named : []) ? {} : { unbound: true }),
+    ...(inOneItem(claim, names, leaves) && isBound(checked, runs.length === 0 ? named : [])
+      ? {}
+      : { unbound: true }),
     read: [
       ...found.filter(({ path }) => path !== '').map((one) => place(records, one)),
       ...(text.read === null ? [] : [text.read]),

@@ -1,5 +1,4 @@
 import type { Language } from '../../../../contract/language.ts';
-import { flagOf } from '../../../lexicon/flags.ts';
 import { wordsOf } from '../../../lexicon/operators.ts';
 import { madeOnce, madeOnceFor } from '../../../language/made-once.ts';
 import type { ValueMention } from '../../../statement/value.ts';
@@ -7,7 +6,6 @@ import type { Token } from '../../../statement/token.ts';
 import { namesOf } from '../../operators/question.ts';
 import { isKoreanWord } from '../../facts/korean/names.ts';
 import type { Key } from '../../facts/fact.ts';
-import { isEmptyCell } from '../cell.ts';
 import type { OpenedTable } from '../open-table.ts';
 import { isTotal, type KeyIn, keysIn } from '../rows.ts';
 import type { Scalar } from '../table.ts';
@@ -40,9 +38,9 @@ function wordsOfCell(cell: Scalar | undefined, keyIn: KeyIn): Key | null {
 
 const NONE = wordsOf('none');
 
-/** Yes and no are no words of a claim, which says `no` of another thing. */
-function isFlag(cell: Scalar | undefined): boolean {
-  return typeof cell === 'string' && flagOf(cell) !== null;
+/** `No` of a column is no word of a claim, which says `no` of another thing. */
+function isNone(cell: Scalar | undefined): boolean {
+  return typeof cell === 'string' && NONE.has(cell.toLowerCase());
 }
 
 function listIn<T>(lists: Map<string, T[]>, key: string, item: T): void {
@@ -94,11 +92,9 @@ function groupsOf(opened: OpenedTable, column: number, told: readonly number[], 
   const known = new Map<string, { readonly key: Key; readonly rows: number[] }>();
   const called = table.columns[column]?.called;
   const keyIn = keysIn(table)[language];
-  const cells = told.map((row) => table.rows[row]?.cells[column]);
-  const isFlags = cells.every((cell) => isEmptyCell(cell) || isFlag(cell));
-  for (const [at, row] of told.entries()) {
-    const cell = cells[at];
-    if (isFlag(cell) && (isFlags || NONE.has(String(cell).toLowerCase()))) continue;
+  for (const row of told) {
+    const cell = table.rows[row]?.cells[column];
+    if (isNone(cell)) continue;
     const also = typeof cell === 'string' ? (called?.[cell] ?? []) : [];
     const keys = [
       ...[cell, ...also].map((written) => wordsOfCell(written, keyIn)),
