@@ -3,7 +3,7 @@ export const koreanUsageMessages: readonly (readonly [pattern: RegExp, korean: s
   [/^error: missing required argument '([^']+)'$/, '오류: 꼭 필요한 인자가 없습니다: $1'],
   [
     /^\((--\S+) took each word behind it: put (\S+) before it, or behind --\)$/,
-    '($1이(가) 뒤의 말을 모두 가져갔습니다. $2은(는) 그 앞이나 -- 뒤에 쓰십시오)',
+    '(뒤에 쓴 것이 모두 $1의 값이 되었습니다. $2 자리에 올 것은 그 앞이나 -- 뒤에 쓰십시오)',
   ],
   [/^error: required option '([^']+)' not specified$/, '오류: 꼭 필요한 옵션이 없습니다: $1'],
   [/^error: option '([^']+)' argument missing$/, '오류: 옵션 $1에 값이 없습니다'],

@@ -44,7 +44,7 @@ const WORDS: Readonly<Record<Language, Readonly<Record<Action, string>>>> = {
     cite: '이 주장을 뒷받침하는 근거를 대야 합니다',
     review: '자동으로 판단할 수 없으니 사람이 확인해야 합니다',
     retry: '원천이 응답할 때 다시 검증하세요',
-    configure: '원천이나 지식 그래프를 설정하면 확인할 수 있습니다',
+    configure: '근거를 주거나, 원천이나 지식 그래프를 설정하면 확인할 수 있습니다',
   },
   en: {
     clarify: 'say which one or what is meant',
@@ -54,7 +54,7 @@ const WORDS: Readonly<Record<Language, Readonly<Record<Action, string>>>> = {
     cite: 'cite evidence that supports this claim',
     review: 'have a person look at it; it could not be decided',
     retry: 'verify again when the source answers',
-    configure: 'configure a source or a knowledge graph that could tell',
+    configure: 'give evidence, or configure a source or a knowledge graph that could tell',
   },
 };
 
