@@ -22,10 +22,10 @@ const LINES = {
   ],
 };
 
-it.each([
-  ['3월 29일 남부선에 지연 안내가 있었습니다.', 'VERIFIED'],
-  ['3월 29일 남산선에 지연 안내가 있었습니다.', 'PARTIALLY_VERIFIED'],
-])('GR53 what several records of a list say of one clause is bound by none: %s %s', async (claim, status) => {
-  const seen = await seenClaim(claim, [{ evidence_id: 'e', type: 'json', data: LINES }]);
-  expect(seen.status).toBe(status);
-});
+it.each(['3월 29일 남산선에 지연 안내가 있었습니다.', '3월 29일 남부선에 지연 안내가 있었습니다.'])(
+  'GR53 the day over a list of records binds nothing that one of them says: %s',
+  async (claim) => {
+    const seen = await seenClaim(claim, [{ evidence_id: 'e', type: 'json', data: LINES }]);
+    expect(seen.status).toBe('PARTIALLY_VERIFIED');
+  },
+);

@@ -95,21 +95,28 @@ function isNamed({ outcome, path }: Found, named: readonly Mention[]): boolean {
   return outcome === 'supported' && named.some((one) => isOfIt(one) && namesOnly(one));
 }
 
-/** True where a value is bound by its attribute. That a name or a state stands somewhere in the data binds nothing. */
-function isBound(
-  { flags, hours, numbers, lists, stated, values }: Checked,
-  named: readonly Mention[],
-): boolean {
-  const read = [...flags, ...hours, ...numbers, ...lists];
-  return (
-    read.some(({ outcome }) => outcome === 'supported') ||
-    [...stated, ...values].some((one) => isNamed(one, named))
-  );
-}
-
 /** The record of a list that a value stands in: `stations[1]` of `stations[1].name`; null where it stands in none. */
 function itemOf(path: string): string | null {
   return /^.*\[\d+\](?=\.)/u.exec(path)?.[0] ?? null;
+}
+
+/**
+ * True where a value is bound by its attribute. That a name or a state stands somewhere in the data binds nothing, nor does
+ * the day over a list of records, of which it is one.
+ */
+function isBound(
+  { flags, hours, numbers, lists, stated, values }: Checked,
+  dates: readonly Found[],
+  named: readonly Mention[],
+  leaves: readonly Leaf[],
+): boolean {
+  const hasList = leaves.some(({ path }) => itemOf(path) !== null);
+  const days = numbers.filter((one) => hasList && itemOf(one.path) === null && has(dates, one));
+  const read = [...flags, ...hours, ...numbers, ...lists].filter((one) => !days.includes(one));
+  return (
+    read.some(({ outcome }) => outcome === 'supported') ||
+    [...stated, ...values, ...days].some((one) => isNamed(one, named))
+  );
 }
 
 /** True where one record of a list has all that a clause names: what stands in several is of none of them for sure. */
@@ -188,7 +195,7 @@ function hold(prepared: Prepared, said: ClaimText): Held {
     ),
     unsupported: unsupportedParts(claim, found),
     left: leftOver(said.text, placesOf(found)),
-    ...(inOneItem(claim, names, leaves) && isBound(checked, runs.length === 0 ? named : [])
+    ...(inOneItem(claim, names, leaves) && isBound(checked, dates, runs.length === 0 ? named : [], leaves)
       ? {}
       : { unbound: true }),
     read: [
