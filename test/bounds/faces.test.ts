@@ -179,7 +179,7 @@ describe('BD8 every face tells the steps of the verifier', { timeout: 240_000 },
   it.each(faces)('BD8 whatever is repeated, in the answer or in the evidence: %s', async (face) => {
     const verifying = VERIFYING[face] as Verifying;
     for (const [at, { name, unit }] of shareOf(faces.indexOf(face), faces.length).entries()) {
-      const answer = (PLACES[at % PLACES.length] ?? PLACES[0])(repeated(unit, SHORT));
+      const answer = (PLACES[at % PLACES.length] ?? PLACES[0])(repeated(unit, SHORT / 2));
       const steps = await stepsOf(verifying, answer);
       expect({ name, steps }).toEqual({ name, steps: await stepsOf(inCore, answer) });
     }
@@ -198,7 +198,7 @@ describe('what reads no evidence ends whole', { timeout: 240_000 }, () => {
       const body = {
         task: 'search_qa',
         request: 'What is the fee?',
-        answer: `${SAID} ${repeated(unit, SHORT)}`,
+        answer: `${SAID} ${repeated(unit, SHORT / 2)}`,
       };
       const answered = await server.ask('/api/grade?keep=false', { method: 'POST', body });
       expect({ name, status: answered.status }).toEqual({ name, status: 200 });

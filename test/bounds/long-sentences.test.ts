@@ -56,11 +56,9 @@ beforeAll(() => workOf(SAID, SAID).then(() => undefined));
 it.each(UNITS)(
   'BD11 one sentence of "%s" held against others takes work by the steps that are counted for it',
   async (unit) => {
-    for (const words of [WORDS / 4, WORDS / 2, WORDS]) {
-      const data = sentence(unit, words, 'stop. ').repeat(SENTENCES);
-      const work = await workOf(sentence(unit, words, 'end.').slice(-3900), data);
-      expect({ words, work: Math.max(work, MOST) }).toEqual({ words, work: MOST });
-    }
+    const data = sentence(unit, WORDS, 'stop. ').repeat(SENTENCES);
+    const work = await workOf(sentence(unit, WORDS, 'end.').slice(-3900), data);
+    expect(work).toBeLessThanOrEqual(MOST);
   },
   120_000,
 );
@@ -69,17 +67,12 @@ it.each(UNITS)(
 const MOST_OF_SHORT = 10;
 
 it.each(['팀은 12명이다. ', 'The team has 12 people. '])(
-  'BD11 a thousand sentences about one thing ("%s") take work by the steps that are counted for them',
+  'BD11 two thousand sentences about one thing ("%s") take work by the steps that are counted for them',
   async (unit) => {
-    for (const times of [500, 1000, 2000])
-      for (const claim of ['팀은 13명이다.', 'The team has 13 people and 5 rooms.', '# Heading']) {
-        const work = await workOf(claim, unit.repeat(times));
-        expect({ times, claim, work: Math.max(work, MOST_OF_SHORT) }).toEqual({
-          times,
-          claim,
-          work: MOST_OF_SHORT,
-        });
-      }
+    for (const claim of ['팀은 13명이다.', 'The team has 13 people and 5 rooms.', '# Heading']) {
+      const work = await workOf(claim, unit.repeat(2000));
+      expect({ claim, work: Math.max(work, MOST_OF_SHORT) }).toEqual({ claim, work: MOST_OF_SHORT });
+    }
   },
   120_000,
 );
