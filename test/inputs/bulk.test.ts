@@ -1,4 +1,12 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
@@ -208,6 +216,23 @@ describe('many answers', () => {
     expect(stderr).toMatch(/^ {2}the first: rows\.jsonl:\d: \S/mu);
     const { stdout } = await assay('rows.jsonl', '-o', 'out.jsonl', '--retry-errors', '--lang', 'en');
     expect(stdout).toContain('3 answers of a run before');
+  });
+
+  const isLinux = existsSync('/proc/self/fd');
+  it.skipIf(!isLinux)('IN8 IN10 no file is left open, whatever ends a run', async () => {
+    writeFileSync(at('torn.csv'), `question,answer\n?,"${'The depot is shut. '.repeat(20_000)}`);
+    await assay('torn.csv');
+    await assay('rows.jsonl', '-o', 'out.jsonl');
+    await assay('rows.jsonl', '-o', 'out.jsonl', '--resume');
+    await assay('rows.jsonl', '-o', 'out.jsonl', '--retry-errors');
+    const open = readdirSync('/proc/self/fd').map((fd) => {
+      try {
+        return readlinkSync(`/proc/self/fd/${fd}`);
+      } catch {
+        return '';
+      }
+    });
+    expect(open.filter((path) => path.startsWith(folder))).toEqual([]);
   });
 
   it.each(['--resume', '--retry-errors'])('IN10 %s of one answer is refused', async (option) => {

@@ -66,9 +66,8 @@ export async function* csvRows(
   const csv = await import('csv-parse');
   const how = { info: true, skip_empty_lines: true, relax_column_count: true, delimiter };
   const parser = csv.parse({ ...how, max_record_size: MOST_IN_A_LINE });
-  const rows = Readable.from(pieces)
-    .on('error', (error) => parser.destroy(error))
-    .pipe(parser);
+  const source = Readable.from(pieces);
+  const rows = source.on('error', (error) => parser.destroy(error)).pipe(parser);
   let columns: readonly string[] | undefined;
   try {
     for await (const row of rows as AsyncIterable<Row>) {
@@ -78,6 +77,8 @@ export async function* csvRows(
   } catch (error) {
     if (!(error instanceof csv.CsvError)) throw error;
     yield cut(error, name);
+  } finally {
+    source.destroy();
   }
 }
 

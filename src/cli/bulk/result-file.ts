@@ -61,15 +61,26 @@ function lines(path: string, file: FileHandle, before: EarlierResults | null): S
   };
 }
 
+/** With the results of an earlier run, which are read no more when the run ends. */
+function closing(earlier: EarlierResults, { take, end, abort }: Sink): Sink {
+  return {
+    take,
+    end: (sum) => earlier.close().then(() => end(sum)),
+    abort: () => earlier.close().then(abort),
+  };
+}
+
 /** A file of JSON lines, made anew, or on from where an earlier run of it ended. */
 export async function resultFile(path: string, { resume, retryErrors }: Resuming): Promise<ResultFile> {
   const isBroken = existsSync(partOf(path));
   if (isBroken && (!resume || retryErrors)) throw interrupted(path);
   if (isBroken) {
     const earlier = earlierResults(partOf(path));
-    return { earlier, sink: lines(path, await openPart(path, 'a'), earlier) };
+    return { earlier, sink: closing(earlier, lines(path, await openPart(path, 'a'), earlier)) };
   }
   const isThere = (resume || retryErrors) && existsSync(path);
   const sink = lines(path, await openPart(path, 'wx'), null);
-  return { earlier: isThere ? earlierResults(path) : NO_EARLIER, sink };
+  if (!isThere) return { earlier: NO_EARLIER, sink };
+  const earlier = earlierResults(path);
+  return { earlier, sink: closing(earlier, sink) };
 }
