@@ -2,7 +2,8 @@ import type { MessageClaimType } from '../../../contract/message-claim.ts';
 import { type ClaimForm, patternsOf } from './claim-pattern.ts';
 import { type Deed, englishDeed } from './english-deeds.ts';
 import { ENGLISH_CLAIMS } from './english-claims.ts';
-import { checkState } from './check-states.ts';
+import { englishState } from './english-check-states.ts';
+import { koreanState } from './korean-check-states.ts';
 import { koreanDeed } from './korean-deeds.ts';
 import { KOREAN_CLAIMS } from './korean-claims.ts';
 import { PATTERN_WORDS } from './pattern-words.ts';
@@ -54,8 +55,9 @@ function headOf(shape: string, { head }: Deed): string {
 /** What the first form that fits a clause makes of it. `item`: the clause is of an item, a row or a heading. */
 export function claimOf(shape: string, item: boolean): ClaimSaid | null {
   const lower = shape.toLowerCase();
-  const deed = hasHangul(shape) ? koreanDeed(shape) : englishDeed(shape, item);
-  const state = checkState(shape);
+  const isKorean = hasHangul(shape);
+  const deed = isKorean ? koreanDeed(shape) : englishDeed(shape, item);
+  const state = isKorean ? koreanState(shape) : englishState(shape);
   const isSaid = ({ form, own }: Tried): boolean => {
     if ('state' in form) return state !== null;
     if ('deed' in form) return deed !== null && form.deed(deed);
