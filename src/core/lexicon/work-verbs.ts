@@ -170,3 +170,17 @@ export const KOREAN_UNSEEN = '찾 발견하 보';
 /** Korean deeds that are left undone by intention, or happen by themselves. */
 export const KOREAN_UNDENIED =
   '수정하 변경하 손대 편집하 삭제하 제거하 추가하 도입하 실패하 발생하 존재하 변하 증가하 감소하 필요하 해당하 영향하 포함하 초과하';
+/** Endings of a clause that goes on. */
+export const KOREAN_GOES_ON = '고 며 면서';
+/** Endings behind a past that is told. */
+export const KOREAN_AFTER_PAST = '고 며 면서 지만 는데 니까 어서 다 습니다 어 네 군 지 므로';
+/** Verbs behind a verb that keep what it did. */
+export const KOREAN_AUXILIARIES = '두 놓 주 드리 내 버리 있 보';
+/** Endings of what something was made to do. */
+export const KOREAN_MADE_SO = '도록 게';
+/** Particles of what a deed was not done to. */
+export const KOREAN_ASIDE = '에 에서 로 에게 까지 부터 보다 와 과';
+/** Nouns of what is renamed. */
+export const KOREAN_NAMES = '이름 명칭';
+/** Who writes the message. */
+export const KOREAN_AUTHORS = '제 저 저희 우리 내 나';

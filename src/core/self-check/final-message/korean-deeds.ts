@@ -10,6 +10,13 @@ import {
   KOREAN_RENAMING,
   KOREAN_TROUBLES,
   KOREAN_WORK_VERBS,
+  KOREAN_GOES_ON,
+  KOREAN_AFTER_PAST,
+  KOREAN_AUXILIARIES,
+  KOREAN_MADE_SO,
+  KOREAN_ASIDE,
+  KOREAN_NAMES,
+  KOREAN_AUTHORS,
 } from '../../lexicon/work-verbs.ts';
 import { WHOLE_NOUNS } from '../../lexicon/korean-whole-nouns.ts';
 import { type Analysis, nominalReadings, verbalReadings } from '../../read/korean/analyse.ts';
@@ -94,8 +101,8 @@ export function piecesOf(shape: string): readonly Piece[] {
 /** How a word tells a deed: as done, going on to what follows, joined to it, by its noun, of a noun, or as a habit. */
 type Told = 'past' | 'on' | 'joined' | 'noun' | 'of' | 'habit';
 
-const GOES_ON = wordSet('고 며 면서');
-const AFTER_PAST = wordSet('고 며 면서 지만 는데 니까 어서 다 습니다 어 네 군 지 므로');
+const GOES_ON = wordSet(KOREAN_GOES_ON);
+const AFTER_PAST = wordSet(KOREAN_AFTER_PAST);
 
 function toldBy({ tail, light }: Analysis): Told | null {
   const last = tail.at(-1);
@@ -136,7 +143,7 @@ function foundAt(pieces: readonly Piece[], at: number): Found | null {
 }
 
 const STATE = /^(?:상태|것)(?:입|이|임|$)/;
-const AUXILIARIES = wordSet('두 놓 주 드리 내 버리 있 보');
+const AUXILIARIES = wordSet(KOREAN_AUXILIARIES);
 
 /** 두었습니다 behind 추가해, 있습니다 behind 추가되어. */
 function isAuxiliary(form: string): boolean {
@@ -183,7 +190,7 @@ function ended(found: Found, pieces: readonly Piece[]): Found | null {
   return null;
 }
 
-const MADE_SO = wordSet('도록 게');
+const MADE_SO = wordSet(KOREAN_MADE_SO);
 
 /** 쓰도록 했습니다: something was made to be so. */
 function madeSo(pieces: readonly Piece[], at: number): Found | null {
@@ -199,7 +206,7 @@ function madeSo(pieces: readonly Piece[], at: number): Found | null {
 const MADE: Verb = { kind: 'changed', verb: '하', isNoun: false, not: new Set() };
 const MADE_ABLE: Verb = { ...MADE, kind: 'added' };
 
-const ASIDE = wordSet('에 에서 로 에게 까지 부터 보다 와 과');
+const ASIDE = wordSet(KOREAN_ASIDE);
 const NUMBER = /^\d/;
 
 function isAside({ form, noun, particles }: Piece): boolean {
@@ -250,7 +257,7 @@ function isRenaming({ verb }: Verb, before: readonly Piece[]): boolean {
   return old >= 0 && now - old <= NEAR && before[now]?.particles[0] === '로';
 }
 
-const NAMES = wordSet('이름 명칭');
+const NAMES = wordSet(KOREAN_NAMES);
 /** Between a piece of code and its new name stands no more than what it is. */
 const NEAR = 2;
 
@@ -274,7 +281,7 @@ function isVerbal({ form, particles }: Piece): boolean {
   );
 }
 
-const AUTHORS = wordSet('제 저 저희 우리 내 나');
+const AUTHORS = wordSet(KOREAN_AUTHORS);
 
 /** 서버가 연결을 끊었습니다: somebody else is named who did it to something. */
 function isOfAnother({ at, verb }: Found, pieces: readonly Piece[]): boolean {
