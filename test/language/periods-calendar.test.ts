@@ -11,6 +11,11 @@ import type { DayRange } from '../../src/core/language/period.ts';
 
 const day = fc.integer({ min: -25_000, max: 45_000 }).map((number) => addDays('1970-01-01', number));
 
+/** As a value is quoted. */
+function onOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ');
+}
+
 /** The week of a day by its day of the year alone, without looking for its Thursday. */
 function weekByOrdinal(iso: string): string {
   const date = new Date(`${iso}T00:00:00Z`);
@@ -232,13 +237,13 @@ describe('DT calendar', () => {
             let end = 0;
             for (const span of found) {
               expect(span.start).toBeGreaterThanOrEqual(end);
-              expect(text.slice(span.start, span.end)).toBe(span.text);
+              expect(onOneLine(span.text)).toBe(onOneLine(text.slice(span.start, span.end)));
               end = span.end;
             }
           }
         },
       ),
-      { numRuns: 500 },
+      { numRuns: 500, examples: [['2024  week', undefined]] },
     );
   });
 
