@@ -19,8 +19,20 @@ function entryOf(line: string): TreeEntry[] {
   return [{ path: line.slice(tab + 1), kind, id }];
 }
 
-/** All files of a commit or tree, in git's order. */
-export async function treeEntries(place: GitPlace, tree: string): Promise<TreeEntry[]> {
+/** Nothing changes under an id. */
+const ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
+/** Those of a check: its base, its work, and what both are copied as. */
+const MOST_KEPT = 4;
+const kept = new Map<string, readonly TreeEntry[]>();
+
+/** All files of a commit or tree, in git's order. Each copy of a check asks for the same ones again: git tells them once. */
+export async function treeEntries(place: GitPlace, tree: string): Promise<readonly TreeEntry[]> {
+  const before = kept.get(tree);
+  if (before !== undefined) return before;
   const { output } = await git(place, ['ls-tree', '-r', '-z', '--full-tree', tree]);
-  return nulParts(output).flatMap(entryOf);
+  const entries = nulParts(output).flatMap(entryOf);
+  if (!ID.test(tree)) return entries;
+  for (const oldest of kept.keys()) if (kept.size >= MOST_KEPT) kept.delete(oldest);
+  kept.set(tree, entries);
+  return entries;
 }
