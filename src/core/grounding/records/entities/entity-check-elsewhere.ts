@@ -44,7 +44,7 @@ const LASTING = /^(?:year|month|week|time)$/;
 
 /** A word for a longer time: a year, or the last word of one that the mapping names. */
 function isLasting({ world }: Frame, key: string): boolean {
-  const named = world.mapping?.other_times ?? [];
+  const named = world.mapping.other_times ?? [];
   return LASTING.test(key) || named.some((words) => wordKey(words.split(/\s+/).at(-1) ?? '') === key);
 }
 

@@ -24,7 +24,7 @@ function otherDay(frame: Frame, at: number): 'contradicted' | 'not_found' | 'unc
   if (frame.future) return 'not_found';
   const strange = frame.items.some((item) => item.kind === 'mention' && item.known !== null);
   if (strange) return 'not_found';
-  const outcome = frame.world.mapping?.outcome;
+  const outcome = frame.world.mapping.outcome;
   if (outcome === undefined) return 'contradicted';
   const told = lastBefore(at, (one) => meaningOf(frame.items[one], 'outcome') !== undefined) >= 0;
   const whole = firstFrom(frame, at + 1, (one) => meaningOf(frame.items[one], 'whole') !== undefined);
@@ -35,7 +35,7 @@ function otherDay(frame: Frame, at: number): 'contradicted' | 'not_found' | 'unc
 /** GR44: a day of the week against the day of the records; of days to come the records know nothing. */
 export function checkDays(frame: Frame): Found[] {
   const { day, mapping } = frame.world;
-  if (day === null || mapping?.date === undefined) return [];
+  if (day === null || mapping.date === undefined) return [];
   const stored = weekday(day.iso);
   return frame.items.flatMap((item, at): Found[] => {
     const claimed = meaningOf(item, 'weekday')?.day;

@@ -116,7 +116,7 @@ function isElsewhere(frame: Frame, at: number): boolean {
 
 /** GR45: who has won, by the column that decides it. */
 export function checkOutcomes(frame: Frame): Found[] {
-  const outcome = frame.world.mapping?.outcome;
+  const outcome = frame.world.mapping.outcome;
   if (outcome === undefined) return [];
   return frame.items.flatMap((item, at) => {
     const won = isElsewhere(frame, at) || isDenied(frame, at) ? undefined : meaningOf(item, 'outcome')?.won;

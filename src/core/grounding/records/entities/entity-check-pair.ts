@@ -29,7 +29,7 @@ function pairAt(frame: Frame, at: number, owner: Entity): RecordPair | undefined
   const reached = /\bto$/.test(before !== undefined && 'text' in before ? before.text : '');
   const written = (frame.items[at] as PairItem).join === 'dash';
   const bare = (written && reached) || (written && isMark(before, '(') && isMark(frame.items[at + 1], ')'));
-  return bare ? frame.world.mapping?.pairs.find((pair) => pair.bare && fits(pair) !== undefined) : undefined;
+  return bare ? frame.world.mapping.pairs.find((pair) => pair.bare && fits(pair) !== undefined) : undefined;
 }
 
 function checkHalf(number: NumberItem, entity: Entity, key: string): Found | null {

@@ -7,7 +7,7 @@ import type { Entity } from './entity-world.ts';
 
 /** The column that the two records are compared by: one named in the sentence before the pair, else the outcome's. */
 export function comparedBy(frame: Frame, at: number, entity: Entity, near = false): readonly string[] | null {
-  const outcome = frame.world.mapping?.outcome;
+  const outcome = frame.world.mapping.outcome;
   if (outcome === undefined) return null;
   const period = periodAt(frame, at, outcome, near);
   if (period === null || period[0] !== outcome.column) return period;
@@ -65,7 +65,7 @@ function isScore(frame: Frame, at: number): boolean {
 
 /** GR42: a score: one column of two records. The order that agrees better is taken as meant. */
 export function checkScore(frame: Frame, at: number, pair: PairItem): Found[] {
-  const outcome = frame.world.mapping?.outcome;
+  const outcome = frame.world.mapping.outcome;
   const place = frame.places[at];
   if (outcome === undefined || place === undefined || pair.join !== 'dash' || !isScore(frame, at)) return [];
   const subject = place.subject.find((entity) => hasOutcome(entity, outcome)) ?? place.object;

@@ -57,7 +57,7 @@ function word(item: Item | undefined): string {
 function isTurned(frame: Frame, at: number, column: number, target: Target): boolean {
   const behind = frame.items[column + 1];
   if (TURNED.test(word(behind))) return true;
-  const decisive = target.key === frame.world.mapping?.outcome?.column;
+  const decisive = target.key === frame.world.mapping.outcome?.column;
   const joined = decisive && frame.items[at + 1]?.kind === 'dash' && column > at;
   const noun =
     behind?.kind === 'word' && !/^(?:and|on|in|with|for|to|at|of|as|off|while|from)$/.test(behind.key);

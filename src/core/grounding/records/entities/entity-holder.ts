@@ -71,7 +71,7 @@ function nameSubjects(frame: Frame): void {
 }
 
 /** Holds the sentences of one text, in order, against records of things with names. */
-export function entityHolder(records: Records, mapping: RecordMapping | null): Holder {
+export function entityHolder(records: Records, mapping: RecordMapping): Holder {
   const world = prepareEntities(records, mapping);
   const discourse: Discourse = newDiscourse();
   return {

@@ -52,13 +52,13 @@ function wordsOf(
   return words !== undefined && Object.hasOwn(words, key) ? (words[key] ?? []) : [];
 }
 
-function addColumns(tree: Lexicon, kind: EntityKind, mapping: RecordMapping | null): void {
+function addColumns(tree: Lexicon, kind: EntityKind, mapping: RecordMapping): void {
   const counts = new Map<string, number>();
   for (const { words } of kind.columns)
     for (const word of new Set(words.map(wordKey))) counts.set(word, (counts.get(word) ?? 0) + 1);
   for (const [at, column] of kind.columns.entries()) {
     if (!isNumeric(kind, at)) continue;
-    const said = [...wordsOf(mapping?.columns, column.key), ...column.synonyms];
+    const said = [...wordsOf(mapping.columns, column.key), ...column.synonyms];
     for (const word of said) add(tree, word, { kind: 'column', key: column.key, sure: true });
     const whole = column.words.join(' ');
     if (/\p{L}{3}|[가-힣]{2}/u.test(whole)) add(tree, whole, { kind: 'column', key: column.key, sure: true });
@@ -145,13 +145,13 @@ function addMapping(tree: Lexicon, kinds: readonly EntityKind[], mapping: Record
 }
 
 /** All phrases that mean something for these records: names, columns, the user's words, the language's own. */
-export function entityLexicon(kinds: readonly EntityKind[], mapping: RecordMapping | null): Lexicon {
+export function entityLexicon(kinds: readonly EntityKind[], mapping: RecordMapping): Lexicon {
   const tree = phraseTree<Meaning>();
   for (const kind of kinds) {
     addNames(tree, kind);
     addColumns(tree, kind, mapping);
   }
-  if (mapping !== null) addMapping(tree, kinds, mapping);
+  addMapping(tree, kinds, mapping);
   for (const [word, day] of WEEKDAYS) add(tree, word, { kind: 'weekday', day });
   for (const sense of Object.keys(SENSES) as Sense[])
     for (const word of SENSES[sense]) add(tree, word, { kind: 'sense', sense });

@@ -11,7 +11,7 @@ export interface EntityWorld {
   readonly evidence_id: string;
   readonly kinds: readonly EntityKind[];
   readonly lexicon: Lexicon;
-  readonly mapping: RecordMapping | null;
+  readonly mapping: RecordMapping;
   /** The record that a group value names: a person's town gives the office; absent where none or several do. */
   readonly groups: ReadonlyMap<string, Entity>;
   /** The records that belong to a group record. */
@@ -57,14 +57,14 @@ function readDay(text: string, order: 'ymd' | 'mdy' | 'dmy'): string | null {
   return order === 'mdy' ? isoDay(full(c), a, b) : isoDay(full(c), b, a);
 }
 
-function recordDay(records: Records, mapping: RecordMapping | null): EntityWorld['day'] {
+function recordDay(records: Records, mapping: RecordMapping): EntityWorld['day'] {
   const found: NonNullable<EntityWorld['day']>[] = [];
   for (const table of records.tables) {
     if (table.rows.length !== 1) continue;
     for (const [at, { key }] of table.columns.entries()) {
-      const wanted = mapping?.date === undefined ? DAY_KEYS.has(key.toLowerCase()) : key === mapping.date.key;
+      const wanted = mapping.date === undefined ? DAY_KEYS.has(key.toLowerCase()) : key === mapping.date.key;
       const text = wanted ? cellText(table.rows[0]?.cells[at]) : null;
-      const iso = text === null ? null : readDay(text, mapping?.date?.order ?? 'ymd');
+      const iso = text === null ? null : readDay(text, mapping.date?.order ?? 'ymd');
       if (iso !== null && text !== null)
         found.push({ iso, path: table.path === '' ? key : `${table.path}.${key}`, quote: text });
     }
@@ -72,13 +72,13 @@ function recordDay(records: Records, mapping: RecordMapping | null): EntityWorld
   return found.length === 1 ? (found[0] ?? null) : null;
 }
 
-function periodNouns(mapping: RecordMapping | null): Set<string> {
-  const phrases = mapping?.outcome?.periods.flatMap(({ words }) => words) ?? [];
+function periodNouns(mapping: RecordMapping): Set<string> {
+  const phrases = mapping.outcome?.periods.flatMap(({ words }) => words) ?? [];
   return new Set(phrases.map((phrase) => wordKey(phrase.split(/[\s-]+/).at(-1) ?? '')));
 }
 
 /** Prepares records for holding sentences against them; linear in their cells. */
-export function prepareEntities(records: Records, mapping: RecordMapping | null): EntityWorld {
+export function prepareEntities(records: Records, mapping: RecordMapping): EntityWorld {
   const kinds = entityKinds(records, mapping);
   const columns = kinds.flatMap((kind) => kind.columns);
   const groups = groupRecords(kinds);

@@ -94,7 +94,7 @@ export function columnIn(frame: Frame, from: number, to: number, entity: Entity)
 }
 
 export function mainColumn(frame: Frame, entity: Entity): string | null {
-  return frame.world.mapping?.main.find((key) => entity.kind.at.has(key)) ?? null;
+  return frame.world.mapping.main.find((key) => entity.kind.at.has(key)) ?? null;
 }
 
 /** True for a record of which nothing but names is kept. */

@@ -23,7 +23,6 @@ export interface Entity {
   readonly group: string | null;
 }
 
-const NAME_WORDS = new Set(['name', 'title', 'key', '이름', '성명', '명칭', '지점', '지점명']);
 /** Kinds with more records than this are not read as things with names: no report names them one by one. */
 const MOST = 20_000;
 
@@ -41,26 +40,9 @@ export function cellPath(entity: Entity, key: string): string {
   return entity.row.path === '' ? key : `${entity.row.path}.${key}`;
 }
 
-function textColumn(table: RecordTable, at: number): boolean {
-  const texts = table.rows.map((row) => cellText(row.cells[at])).filter((text) => text !== null);
-  return texts.length > 0 && texts.length >= 0.8 * table.rows.length && new Set(texts).size === texts.length;
-}
-
-/** The column that names the rows where no mapping says so: one called a name, else the first of distinct texts. */
-function guessedName(table: RecordTable): string | null {
-  const texts = table.columns.filter((_, at) => textColumn(table, at));
-  const called = texts.find(({ words }) => words.some((word) => NAME_WORDS.has(word)));
-  if (called !== undefined) return called.key;
-  return table.shape === 'table' && table.rows.length > 1 ? (texts[0]?.key ?? null) : null;
-}
-
-function namedBy(table: RecordTable, mapping: RecordMapping | null): NamedRecords | null {
+function namedBy(table: RecordTable, { entities }: RecordMapping): NamedRecords | null {
   const keys = new Set(table.columns.map(({ key }) => key));
-  const said = mapping?.entities.find(({ name }) => name.every((key) => keys.has(key)));
-  if (said !== undefined) return said;
-  if (mapping !== null && mapping.entities.length > 0) return null;
-  const guessed = guessedName(table);
-  return guessed === null ? null : { name: [guessed], words: [], roles: [], known: {} };
+  return entities.find(({ name }) => name.every((key) => keys.has(key))) ?? null;
 }
 
 function addRows(kind: EntityKind, table: RecordTable): void {
@@ -86,7 +68,7 @@ function addRows(kind: EntityKind, table: RecordTable): void {
 }
 
 /** The records with names, by shape: rows of tables and single records of the same keys come together. */
-export function entityKinds(records: Records, mapping: RecordMapping | null): EntityKind[] {
+export function entityKinds(records: Records, mapping: RecordMapping): EntityKind[] {
   const kinds = new Map<string, EntityKind>();
   for (const table of records.tables) {
     if (table.rows.length > MOST) continue;
