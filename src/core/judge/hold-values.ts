@@ -2,6 +2,7 @@ import type { ReadSentence } from '../read/read-text.ts';
 import { differencesOf, operandsShown } from './differences.ts';
 import { type Asked, askedOf, computes } from './facts/asked.ts';
 import { boundElsewhere } from './facts/bound-elsewhere.ts';
+import { isBeyond } from './facts/by-how-much.ts';
 import { claimParts } from './facts/claim-parts.ts';
 import { type FactBase, isSameKey } from './facts/fact.ts';
 import { flagClaim } from './facts/flag-claim.ts';
@@ -39,6 +40,7 @@ function holdPart(
   const asked = askedOf(claim, base, means.words);
   const computed = operate(questionOf(asked, base, said, means));
   if (computed !== null) return { ...computed, asked };
+  if (asked.values.some((one) => isBeyond(one, claim.tokens))) return { ...NOTHING, asked };
   const holds = isKorean(claim) ? KOREAN_HOLDS : HOLDS;
   const found = holds.map((hold) => hold(asked, base, means)).find(({ match }) => match !== null);
   const isOther =

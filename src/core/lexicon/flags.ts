@@ -9,8 +9,8 @@ export const FLAGS: Lexicon<boolean> = {
       'no|none|false|not available|unavailable|not included|not allowed|not permitted|off|disabled|✗|✘|❌',
       false,
     ],
-    ['예|네|있음|가능|포함|허용|제공|있다|가능함', true],
-    ['아니오|아니요|없음|불가|불가능|미포함|불허|미제공|없다|불가함|해당 없음', false],
+    ['예|네|유|있음|가능|포함|허용|제공|있다|가능함', true],
+    ['아니오|아니요|무|없음|불가|불가능|미포함|불허|미제공|없다|불가함|해당 없음', false],
   ],
 };
 

@@ -41,7 +41,7 @@ export const KOREAN_OPERATORS: OperatorLines = {
     only: '만 뿐',
     all: '모든 모두 전부 각각 마다',
     none: '아무 하나 어느',
-    of: '중',
+    of: '중 가운데',
     beginning: '설립하 창립하 창단하 개소하 개업하 출시하 열 짓',
     rising: '늘 늘어나 증가하 오르 상승하 성장하',
     falling: '줄 줄어들 감소하 내리 하락하 떨어지',

@@ -29,3 +29,18 @@ export const EMPTY_CELLS = wordSet('- – — ― n/a na null none nil . ? … �
 export const TOTALS = wordSet(
   'total totals sum subtotal sub-total grand_total overall all average avg mean median total_/_average 합계 총계 소계 누계 전체 평균 총합 계',
 );
+
+/** Marks that a note under a table begins with. Source: W3C, Model for Tabular Data, § 8 (annotations); 통계청, 통계표 작성 지침. */
+export const NOTE_MARKS = [
+  '*',
+  '†',
+  '‡',
+  '※',
+  '주)',
+  '주:',
+  '자료:',
+  '출처:',
+  'Note:',
+  'Notes:',
+  'Source:',
+] as const;

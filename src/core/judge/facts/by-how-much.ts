@@ -1,5 +1,6 @@
 import type { Token } from '../../statement/token.ts';
 import type { ValueMention } from '../../statement/value.ts';
+import { BEYOND } from '../../lexicon/query-words.ts';
 import { isDegree } from '../operators/question.ts';
 
 /** Tags of words that compare. */
@@ -15,6 +16,13 @@ export function saysByHowMuch({ reach }: ValueMention, tokens: readonly Token[])
     return kind === 'adjective' && auxiliaries.length === 0 && isDegree(next);
   }
   return COMPARATIVE.has(next.xpos) && behind?.form.toLowerCase() !== 'than';
+}
+
+/** `$8 above its costs` is no $8; what lies 8 m above the sea lies so high. */
+export function isBeyond({ reach, value }: ValueMention, tokens: readonly Token[]): boolean {
+  const next = tokens.find(({ start }) => start >= reach.end);
+  const isLength = value?.kind === 'quantity' && value.unit?.dimension === 'length';
+  return !isLength && next?.upos === 'ADP' && BEYOND.has(next.lemma);
 }
 
 /** The values of a sentence that say how much. */

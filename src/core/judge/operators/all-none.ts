@@ -2,7 +2,7 @@ import { isOfNone, koreanKindHeads } from '../facts/korean/kind-heads.ts';
 import { factsIn, flagsOf } from './flags.ts';
 import { type Answer, type Operator, placesOf, type Question, statedOf, UNDECIDED } from './question.ts';
 
-/** It denies its own noun: no insurance is no depot without one. */
+/** It may deny what one thing has: no insurance has been taken out for the timber. */
 const NO = 'no';
 
 /** Which of the two a claim about nobody by name says of everything: all of the flats, none of them. */
@@ -18,7 +18,8 @@ function quantifierOf({ tokens, anchors, base, asked }: Question): 'all' | 'none
       heads.includes(at) ||
       heads.includes(at + 1) ||
       tokens.slice(at + 1, at + 4).some(({ lemma }) => base.kinds.has(lemma.toLowerCase()));
-    const isAlone = (at: number): boolean => at === 0 && tokens[at]?.lemma !== NO;
+    const isOfOne = tokens.some(({ xpos, lemma }) => xpos === 'DT' && lemma === 'the');
+    const isAlone = (at: number): boolean => at === 0 && !(tokens[at]?.lemma === NO && isOfOne);
     if (places.some((at) => isAlone(at) || isOfKind(at))) return role;
   }
   return null;

@@ -49,7 +49,15 @@ function endsOf(mention: ValueMention): readonly ValueMention[] {
   }));
 }
 
-/** Rose from 2022 to 2024: the second is the later one; more in 2024 than in 2022: the first is asked for. */
+/** Rose, 줄었다; none where it says neither, or both. */
+function changing(tokens: readonly Token[]): readonly Reading[] {
+  const change = changeOf(tokens);
+  const isRising = placesOf('rising', tokens).length > 0 || isAbove(change, true);
+  const isFalling = placesOf('falling', tokens).length > 0 || isAbove(change, false);
+  return isRising === isFalling ? [] : [{ side: isRising ? 'up' : 'down', dimension: null, usual: null }];
+}
+
+/** Rose from 2022 to 2024: the second is the later one; more in 2024 than in 2022: the first is asked for; 2022년보다 늘었다. */
 function timesOf({ tokens, asked }: Question): Times | null {
   const periods = asked.values.filter(({ value }) => value?.kind === 'period').flatMap(endsOf);
   const [first, second, ...more] = periods;
@@ -65,17 +73,15 @@ function timesOf({ tokens, asked }: Question): Times | null {
     marked.some(({ start, end }) => reach.start < end && start < reach.end);
   if (isMarked(first) !== isMarked(second)) {
     const pair = isMarked(first) ? ([second, first] as const) : ([first, second] as const);
-    return { readings: degreeOf('more', tokens), pair };
+    const graded = degreeOf('more', tokens);
+    return { readings: graded.length > 0 ? graded : changing(tokens), pair };
   }
-  const change = changeOf(tokens);
-  const isRising = placesOf('rising', tokens).length > 0 || isAbove(change, true);
-  const isFalling = placesOf('falling', tokens).length > 0 || isAbove(change, false);
-  if (isRising === isFalling || than.length > 0) return null;
+  const readings = changing(tokens);
+  if (readings.length === 0 || than.length > 0) return null;
   const [one, other] = [first.value, second.value];
   const sign = one === null || other === null ? null : orderValues(one, other);
   if (sign === null || sign === 0) return null;
-  const reading: Reading = { side: isRising ? 'up' : 'down', dimension: null, usual: null };
-  return { readings: [reading], pair: sign < 0 ? [second, first] : [first, second] };
+  return { readings, pair: sign < 0 ? [second, first] : [first, second] };
 }
 
 function operandAt(time: ValueMention, { readings }: Times, question: Question): readonly Operand[] {

@@ -29,13 +29,15 @@ const DOUBTFUL: ReadonlySet<string> = new Set(['min', 'm', 's', 'h', 'd', 'a', '
 
 type Join = (written: string) => string;
 
-/** How a unit and a number are written together, as far as the reader of values knows the unit. */
+/** How a unit and a number are written together, as far as the reader of values knows the unit; `USD thousand` is thousands of it. */
 function joinOf(unit: string, { reader }: CellReader): Join | null {
   if (/\d$/u.test(unit) && !/^\p{L}/u.test(unit)) return null;
+  const scaleFirst = unit.split(/\s+/u).toReversed().join(' ');
   const joins: readonly Join[] = [
     (written) => `${written} ${unit}`,
     (written) => `${written}${unit}`,
     (written) => `${unit}${written}`,
+    (written) => `${written} ${scaleFirst}`,
   ];
   const isRead = (join: Join): boolean => {
     const [found, ...more] = reader.values(join('7'));

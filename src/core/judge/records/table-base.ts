@@ -11,6 +11,7 @@ import { yearIn } from '../facts/label-fact.ts';
 import type { Lemma } from '../same-word.ts';
 import type { Cell, CellReader } from './cell.ts';
 import type { CellFact, OpenedTable, Place } from './open-table.ts';
+import { pathKey } from './rows.ts';
 import { nameWords } from './words.ts';
 import type { FindRows, Named } from './row-index.ts';
 
@@ -155,12 +156,19 @@ function whatIsNamed(word: string): readonly string[] {
   return word.length > 2 && word.endsWith(NAME_SYLLABLE) ? [word.slice(0, -NAME_SYLLABLE.length)] : [];
 }
 
-/** What kind of thing the rows are: by the column of their names, and by what names share. */
+/** What a list of records is called by the key that it stands under: bookings, of which each is a booking. */
+function kindsOfPath({ shape, path }: OpenedTable['table']): readonly string[] {
+  const last = shape === 'table' && path !== '' ? (pathKey(path)?.at(-1) ?? '') : '';
+  return last === '' ? [] : [last, last.replace(/s$/u, '')];
+}
+
+/** What kind of thing the rows are: by the key of their list, the column of their names, and by what names share. */
 function kindsOf(opened: OpenedTable, owners: readonly Key[], { language }: CellReader): readonly string[] {
   const named = opened.name < 0 ? [] : opened.header(opened.name).all.map(({ word }) => word);
   const ofColumn = named.flatMap((word) => [word, ...whatIsNamed(word)]);
   const ofAll = opened.kind === null ? [] : [opened.kind];
-  return [...ofColumn, ...TABLE_WORDS, ...ofAll, ...(language === 'ko' ? [] : sharedEnds(owners))];
+  const ofPath = kindsOfPath(opened.table);
+  return [...ofPath, ...ofColumn, ...TABLE_WORDS, ...ofAll, ...(language === 'ko' ? [] : sharedEnds(owners))];
 }
 
 /** What a claim may call the rows of a table. */

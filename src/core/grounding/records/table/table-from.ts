@@ -1,3 +1,4 @@
+import { NOTE_MARKS } from '../../../lexicon/record-columns.ts';
 import { columnOf } from '../key-words.ts';
 import type { ColumnSynonyms, RecordTable, Scalar } from '../record-table.ts';
 
@@ -26,13 +27,30 @@ function keysOf(header: readonly string[], width: number): string[] {
   });
 }
 
-/** A table from a header and rows; ragged rows keep what they have, cells beyond the header get columns of their own. */
+function isFilled(cell: unknown): boolean {
+  return cell !== undefined && cell !== null && cell !== '';
+}
+
+/** A note under a table, in its first cell alone: `* counted in March`. */
+function isNote([first, ...others]: readonly unknown[]): boolean {
+  const isMarked = typeof first === 'string' && NOTE_MARKS.some((mark) => first.trimStart().startsWith(mark));
+  return isMarked && !others.some(isFilled);
+}
+
+/** The rows without the notes under them. */
+function withoutNotes(rows: readonly (readonly unknown[])[]): readonly (readonly unknown[])[] {
+  const last = rows.findLastIndex((row) => !isNote(row));
+  return rows.slice(0, last + 1);
+}
+
+/** A table from a header and rows; notes under it are none; ragged rows keep what they have, cells beyond the header get columns of their own. */
 export function tableFrom(
   place: TablePlace,
   header: readonly string[],
-  rows: readonly (readonly unknown[])[],
+  all: readonly (readonly unknown[])[],
   synonyms: ColumnSynonyms,
 ): RecordTable {
+  const rows = header.length > 1 ? withoutNotes(all) : all;
   const width = rows.reduce((most, row) => Math.max(most, row.length), header.length);
   const keys = keysOf(header, width);
   const names = keys.map((key, index) => ({ ...columnOf(header[index]?.trim() || key, synonyms), key }));

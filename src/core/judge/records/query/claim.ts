@@ -111,20 +111,33 @@ function isOfDimension(
   );
 }
 
-/** The word that denies what stands at a place: no parking, 주차장이 없는 지점. */
-function denialOf(tokens: readonly Token[], at: number): number {
-  const [before, own, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-  if (own?.inflection === undefined)
-    return before?.lemma === 'no' || before?.lemma === 'without' ? at - 1 : -1;
-  return after?.lemma === '없' ? at + 1 : -1;
+/** The place of the word that denies a verb: they do not include breakfast, 조식을 포함하지 않는다. */
+function denialOfVerb(tokens: readonly Token[], verb: number, { words }: Means): number {
+  if (tokens[verb]?.upos !== 'VERB') return -1;
+  if (tokens[verb].inflection?.negative === true) return verb;
+  return tokens.findIndex((token) => token.head === verb && words.negations.has(token.lemma));
 }
 
-function flagSaid({ columns, at }: Heading, tokens: readonly Token[], opened: OpenedTable): FlagSaid | null {
+/** The word that denies what stands at a place: no parking, 주차장이 없는 지점, do not include breakfast. */
+function denialOf(tokens: readonly Token[], at: number, means: Means): number {
+  const [before, own, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (own === undefined) return -1;
+  if (own.inflection === undefined && (before?.lemma === 'no' || before?.lemma === 'without')) return at - 1;
+  if (own.inflection !== undefined && after?.lemma === '없') return at + 1;
+  return own.upos === 'NOUN' ? denialOfVerb(tokens, own.head, means) : denialOfVerb(tokens, at, means);
+}
+
+function flagSaid(
+  { columns, at }: Heading,
+  tokens: readonly Token[],
+  opened: OpenedTable,
+  means: Means,
+): FlagSaid | null {
   const [column, ...more] = columns;
   const last = at.at(-1);
   if (column === undefined || last === undefined || more.length > 0 || !isFlagged(opened, column))
     return null;
-  const denial = denialOf(tokens, last);
+  const denial = denialOf(tokens, last, means);
   return { column, yes: denial < 0, at: last, denial };
 }
 
@@ -182,7 +195,7 @@ export function claimWith(
   const places = open.filter((at) => tokens[at] !== undefined && !isKind(tokens[at]));
   const headings = headingsIn(tokens, places, opened, means);
   const named = new Set(headings.flatMap(({ at }) => at));
-  const flags = headings.flatMap((heading) => flagSaid(heading, tokens, opened) ?? []);
+  const flags = headings.flatMap((heading) => flagSaid(heading, tokens, opened, means) ?? []);
   const isLeft = (at: number): boolean => {
     const token = tokens[at];
     if (token === undefined || named.has(at) || PLAIN_ADVERBS.has(token.lemma)) return false;

@@ -1,6 +1,8 @@
 import type { Match } from '../../match.ts';
 import { isShare, shareOf } from '../../operators/amounts.ts';
 import { placesOf } from '../../operators/question.ts';
+import type { Token } from '../../../statement/token.ts';
+import type { ValueMention } from '../../../statement/value.ts';
 import { counted } from '../../operators/amounts.ts';
 import {
   type Asked,
@@ -39,12 +41,29 @@ function isCounting({ reading, claim, opened }: Asked): boolean {
   return more.length === 0 && claim.kinds.length === 0 && dimensionAt(opened, target) === null;
 }
 
+/** Of the five, 다섯 건 가운데. */
+function isPartitive(size: ValueMention, tokens: readonly Token[]): boolean {
+  const before = tokens.findLastIndex(({ end, upos }) => end <= size.start && upos !== 'DET');
+  const behind = tokens.findIndex(({ start }) => start >= size.end);
+  const places = placesOf('of', tokens);
+  return tokens[behind]?.inflection === undefined
+    ? places.includes(before)
+    : places.some((at) => behind <= at && at <= behind + 1);
+}
+
+/** Two of the five bookings: as many as there are rows. */
+function isOfAll({ reading: { size }, claim, opened, means }: Asked): boolean {
+  if (size === null) return true;
+  const isSize = countMatch(size, rowsOf(opened).length, means) === 'supported';
+  return isSize && isPartitive(size, claim.tokens);
+}
+
 /** Three projects are on hold. A count that empty cells could make true contradicts nothing. */
 export const count: Program = (asked) => {
-  const { result, size } = asked.reading;
+  const { result } = asked.reading;
   const isOfNamed = asked.reading.filters.some(({ column }) => column === asked.opened.name);
-  if (result === null || size !== null || !isCount(result) || !isCounting(asked)) return null;
-  if (isOfNamed) return UNFIT;
+  if (result === null || !isCount(result) || !isCounting(asked)) return null;
+  if (isOfNamed || !isOfAll(asked)) return UNFIT;
   const { rows, empty, unknown } = selected(asked, asked.reading.filters);
   const many = manyOf(asked, rows);
   if (unknown.length > 0 || many === null || many === 0) return OPEN;
