@@ -62,11 +62,17 @@ function lines(path: string, file: FileHandle, before: EarlierResults | null): S
 }
 
 /** With the results of an earlier run, which are read no more when the run ends. */
-function closing(earlier: EarlierResults, { take, end, abort }: Sink): Sink {
+function closing(earlier: EarlierResults, sink: Sink): Sink {
   return {
-    take,
-    end: (sum) => earlier.close().then(() => end(sum)),
-    abort: () => earlier.close().then(abort),
+    take: (step) => sink.take(step),
+    async end(sum) {
+      await earlier.close();
+      await sink.end(sum);
+    },
+    async abort() {
+      await earlier.close();
+      await sink.abort();
+    },
   };
 }
 

@@ -57,7 +57,8 @@ function raisedReading(
   { raised, superscript = '' }: Groups,
 ): MarkReading | null {
   const end = start + superscript.length;
-  if (isPower(text, start, raised === undefined ? end : start)) return null;
+  // Nobody raises to the first power.
+  if (raised !== '1' && isPower(text, start, raised === undefined ? end : start)) return null;
   return { kind: 'footnote', targets: [raised ?? ordinary(superscript)] };
 }
 
