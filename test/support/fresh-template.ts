@@ -3,6 +3,7 @@ import { copyFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { keyBeside, templateKey } from '../../scripts/template-key.mjs';
+import { QUICK_START } from './child-environment.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const database = join('adapters', 'database');
@@ -12,7 +13,8 @@ const built = join(root, 'dist', database, 'template.tar.gz');
 function make(file: string): void {
   const writer = pathToFileURL(join(dirname(here), 'write-template.ts')).href;
   const script = `import { writeTemplate } from '${writer}'; await writeTemplate(process.argv[1]);`;
-  const { status } = spawnSync(process.execPath, ['--input-type=module', '-e', script, file], {
+  const words = [...QUICK_START, '--input-type=module', '-e', script, file];
+  const { status } = spawnSync(process.execPath, words, {
     stdio: 'inherit',
   });
   if (status !== 0) throw new Error('the database that the tests begin from could not be made');
