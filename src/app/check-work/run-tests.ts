@@ -13,8 +13,7 @@ import { type ReportingCommand, withReporter } from '../../core/self-check/comma
 import { compareRuns, type RunComparison } from '../../core/self-check/cross-run/compare-runs.ts';
 import { planTrees } from '../../core/self-check/cross-run/plan-trees.ts';
 import { readRun } from '../../core/self-check/reports/read-run.ts';
-import type { AssertionChange } from '../../core/self-check/cross-run/runs-to-compare.ts';
-import type { Renames } from '../../core/self-check/tamper/renamed.ts';
+import type { AssertionChange, Renames } from '../../core/self-check/cross-run/runs-to-compare.ts';
 import type { KeptRuns } from './kept-runs.ts';
 import { type RanTree, runTree, testCommandSpec } from './run-trees.ts';
 

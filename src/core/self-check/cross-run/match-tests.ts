@@ -2,7 +2,7 @@ import { groupBy } from './group-by.ts';
 import type { TestResult } from '../../../contract/test-run.ts';
 import type { WorkChange } from '../../../contract/work-change.ts';
 import type { RunIndex } from './run-index.ts';
-import type { Renames } from '../tamper/renamed.ts';
+import type { Renames } from './runs-to-compare.ts';
 
 /** Which test of the work is which test of the base. */
 export interface TestMatch {
@@ -65,14 +65,14 @@ function blanked(text: string, names: ReadonlySet<string>): string {
 
 /**
  * The same test on both sides: by id, else in a file that was moved, else by suites and title in another file, else
- * by title in the same file (its suite was renamed), else by a title that names what was renamed, else by what it asks. Each only where it is
+ * by title in the same file (its suite was renamed), else by a title that names what was renamed. Each only where it is
  * the one of its kind.
  */
 export function matchTests(
   base: RunIndex,
   work: RunIndex,
   change: WorkChange,
-  { gone, came, tests }: Renames = { gone: new Set(), came: new Set() },
+  { gone, came }: Renames = { gone: new Set(), came: new Set() },
 ): TestMatch {
   const pairs: Pairs = { toWork: new Map(), toBase: new Map() };
   const moved = new Map(
@@ -98,6 +98,5 @@ export function matchTests(
     },
   ];
   for (const key of keys) pairUnique(base.tests, work.tests, key, pairs);
-  pairUnique(base.tests, work.tests, { base: ({ id }) => tests?.get(id) ?? '', work: ({ id }) => id }, pairs);
   return pairs;
 }

@@ -1,5 +1,4 @@
 import type { Requirement } from '../../../contract/requirement.ts';
-import type { Renames } from '../tamper/renamed.ts';
 import type { WorkChange } from '../../../contract/work-change.ts';
 import type { WorkRun } from '../../../contract/work-report.ts';
 
@@ -11,6 +10,12 @@ export type AssertionChange =
   | 'given_more'
   | 'assertions_changed'
   | 'unknown';
+
+/** Names that the code had and has no more, and names that it has now and had not. */
+export interface Renames {
+  readonly gone: ReadonlySet<string>;
+  readonly came: ReadonlySet<string>;
+}
 
 /** The runs of one check. Null: was not made. */
 export interface RunsToCompare {

@@ -29,8 +29,6 @@ export interface TestsCompared {
   readonly obsolete: readonly string[];
   /** Ids of tests of the base whose every assertion stands in a test of the work. */
   readonly rehomed: readonly string[];
-  /** Tests that have another title, by their ids. */
-  readonly retitled: ReadonlyMap<string, string>;
 }
 
 /** Tests of the base of which nothing is lost, whatever they are called now. */
@@ -204,11 +202,5 @@ export function compareFiles(
     tests: comparisons(matched, lefts, change),
     obsolete: matched.removed.filter(isObsolete).map(({ file, test }) => testKey(file.path, test)),
     rehomed: rehomed(matched, lefts).map(({ file, test }) => testKey(file.path, test)),
-    retitled: new Map(
-      [...matched.pairs].map(([old, now]) => [
-        testKey(old.file.path, old.test),
-        testKey(now.file.path, now.test),
-      ]),
-    ),
   };
 }

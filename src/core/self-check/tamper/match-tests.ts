@@ -65,12 +65,6 @@ function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return shared / Math.max(1, a.size + b.size - shared);
 }
 
-/** Every question of one test is one of the other's. */
-function asksAll({ assertions }: TestFact, other: TestFact): boolean {
-  const asked = new Set(other.assertions.map(({ subject }) => subject));
-  return assertions.length > 0 && assertions.every(({ subject }) => asked.has(subject));
-}
-
 /** The most alike of what is left in the same file: few on both sides after a rename. */
 function matchByWords(
   before: readonly PlacedTest[],
@@ -81,10 +75,7 @@ function matchByWords(
   for (const at of before) {
     if (pairs.has(at)) continue;
     const near = after.filter((each) => !taken.has(each) && each.file.path === at.file.path).slice(0, 50);
-    const scored = near.map((each) => ({
-      each,
-      score: asksAll(at.test, each.test) ? 1 : likeness(at.test.words, each.test.words),
-    }));
+    const scored = near.map((each) => ({ each, score: likeness(at.test.words, each.test.words) }));
     const best = scored.toSorted((a, b) => b.score - a.score)[0];
     if (!best || best.score < LIKE_ENOUGH) continue;
     pairs.set(at, best.each);

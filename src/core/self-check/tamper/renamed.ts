@@ -5,8 +5,6 @@ import type { Assertion } from './test-facts.ts';
 export interface Renames {
   readonly gone: ReadonlySet<string>;
   readonly came: ReadonlySet<string>;
-  /** Tests that ask what they asked under another title, by id at the base. */
-  readonly tests?: ReadonlyMap<string, string>;
 }
 
 const NAME = /[\p{L}_$][\p{L}\p{N}_$]*/gu;

@@ -214,7 +214,7 @@ export function scanChange(change: WorkChange, trees: Trees, options: TamperOpti
     findings: findings(merged(found)),
     tests: compared.tests,
     subjects: subjectsOf(tests),
-    renames: { ...renames, tests: compared.retitled },
+    renames,
     askedBefore: wasAsked,
     obsolete: new Set(compared.obsolete),
     rehomed: new Set(compared.rehomed),

@@ -109,6 +109,5 @@ export function scanTests(
     tests: compared.tests,
     obsolete: compared.obsolete,
     rehomed: compared.rehomed,
-    retitled: compared.retitled,
   };
 }
