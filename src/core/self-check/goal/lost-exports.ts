@@ -7,7 +7,7 @@ import type { Changed } from './scan-added-code.ts';
 export interface LostName {
   readonly file: string;
   readonly name: string;
-  /** True where something outside the project's own imports uses the file, or where tests had to stop using the name. */
+  /** True where something outside the project's own imports uses the file. */
   readonly entry: boolean;
 }
 
@@ -20,14 +20,6 @@ function namesOf(facts: ModuleFacts | null, syntax: SyntaxFile | null): readonly
   return [...exports, ...methods].filter((name) => !/(?:^|\.)[_#]/.test(name));
 }
 
-/** True where a touched test used the name and uses it no more. */
-function leftByTests(tests: readonly Changed[], name: string): boolean {
-  const word = new RegExp(`(?<![\\w$])${name.split('.').at(-1)?.replaceAll('$', '\\$') ?? ''}(?![\\w$])`);
-  return tests.some(
-    ({ before, after }) => before !== null && after !== null && word.test(before) && !word.test(after),
-  );
-}
-
 /** Every name that changed modules gave and give no more, tests left out; null where one could not be read whole. */
 export function lostExports(
   changed: readonly Changed[],
@@ -35,7 +27,6 @@ export function lostExports(
   { entries }: Pick<GoalGround, 'entries'>,
 ): readonly LostName[] | null {
   const own = changed.filter(({ path }) => !isTest(path));
-  const tests = changed.filter(({ path }) => isTest(path));
   if (own.some(({ beforeFacts, afterFacts }) => beforeFacts?.broken === true || afterFacts?.broken === true))
     return null;
   return own.flatMap(({ path, previous_path = path, ...file }) => {
@@ -43,6 +34,6 @@ export function lostExports(
     const isEntry = entries.has(path) || entries.has(previous_path);
     return namesOf(file.beforeFacts, file.beforeSyntax)
       .filter((name) => !kept.has(name))
-      .map((name) => ({ file: path, name, entry: isEntry || leftByTests(tests, name) }));
+      .map((name) => ({ file: path, name, entry: isEntry }));
   });
 }
