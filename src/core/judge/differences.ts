@@ -42,6 +42,17 @@ function differenceOf(
   return there === undefined ? null : { kind: 'value', span: { start, end }, value, actual: there.written };
 }
 
+/** A time that nobody counts, `31 May of the next year`, and the one of its kind that the evidence has in its place. */
+function writtenOtherwise(claim: ValueMention, evidence: readonly ValueMention[]): Difference | null {
+  const { start, end, unread, written } = claim;
+  const others = evidence.filter((one) => one.unread === unread && /\d/u.test(one.written));
+  const [other, ...more] = others;
+  const isOne = unread === 'relative' && other !== undefined && more.length === 0;
+  return isOne && other.written !== written
+    ? { kind: 'value', span: { start, end }, value: null, actual: other.written }
+    : null;
+}
+
 /** What the evidence says in the place of a claim. */
 interface SaidInstead {
   readonly values: readonly ValueMention[];
@@ -76,7 +87,9 @@ export function differencesOf(
   means: Means,
 ): Difference[] {
   if (computes) return [wholeDifference('computed', span, said.operands ?? said.quote)];
-  const differences = values.flatMap((value) => differenceOf(value, said.values, means) ?? []);
+  const differences = values.flatMap(
+    (value) => differenceOf(value, said.values, means) ?? writtenOtherwise(value, said.values) ?? [],
+  );
   return differences.length > 0 ? differences : [wholeDifference('polarity', span, said.quote)];
 }
 
