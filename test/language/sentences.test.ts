@@ -94,6 +94,14 @@ describe('sentences of any text', () => {
     expect(sentences(text).map(({ body, end }) => text.slice(body, end))).toEqual(['item', 'Head', 'said']);
   });
 
+  it.each([
+    ['§4 The rent is fixed.', 'The rent is fixed.'],
+    ['§ 12a. The notice is short.', 'The notice is short.'],
+    ['§ 4 applies to flats.', '§ 4 applies to flats.'],
+  ])('SE3 the sign of a section before a sentence is a mark, and none within one: %s', (text, said) => {
+    expect(sentences(text).map(({ body, end }) => text.slice(body, end))).toEqual([said]);
+  });
+
   it.each(['¹', '²⁰', '[^1]', '[^1]¹', '<sup>1</sup>', '【a】', '[1],'])(
     'SE5 a run of %s behind a point, with a letter at its end, is read in one way alone',
     (mark) => {

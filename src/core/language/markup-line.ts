@@ -26,7 +26,8 @@ export interface Line {
 const HEADING = /#{1,6}(?=[ \t]|$)[ \t]*/my;
 const BREAK = /(?:-[ \t]*){3,}$|(?:\*[ \t]*){3,}$|(?:_[ \t]*){3,}$/my;
 const UNDERLINE = /=+$/my;
-const LIST = /(?:[-*+•·◦▪‣○●■□▶]|\d{1,3}[.)]|\(\d{1,3}\)|[①-⑳])[ \t]+(?:\[[ xX]\][ \t]+)?/y;
+const LIST =
+  /(?:[-*+•·◦▪‣○●■□▶]|\d{1,3}[.)]|\(\d{1,3}\)|[①-⑳]|§ ?\d{1,4}[a-z]?\.?(?=[ \t]+[A-Z]))[ \t]+(?:\[[ xX]\][ \t]+)?/y;
 const QUOTE = /(?:>[ \t]?)+/y;
 
 function match(pattern: RegExp, text: string, at: number): number {
