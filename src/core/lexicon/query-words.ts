@@ -5,7 +5,7 @@ import { wordSet } from './clause-words.ts';
  * says that there are such rows. Source: Huddleston and Pullum (2002), ch. 7 § 4 (grammaticised prepositions), ch. 16 § 6.
  */
 export const PLAIN_PREPOSITIONS = wordSet('of in at on for by from with to as within among during against');
-export const PLAIN_WORDS = wordSet('there be have do a an the that which who whose belong 가운데 씨 님');
+export const PLAIN_WORDS = wordSet('there be have do a an the that which who whose belong 씨 님');
 
 /** Adverbs and adjectives that say no more than that it is so, and of each. Source: ibid., ch. 8 § 20; 표준국어대사전. */
 export const PLAIN_ADVERBS = wordSet(

@@ -1,12 +1,10 @@
-import type { Language } from '../../../contract/language.ts';
 import type { ReadPlace } from '../../../contract/grounding.ts';
-import { hasHangul } from '../../language/script.ts';
+import { languageByScript } from '../../language/script.ts';
 import { languageOfText } from '../../language/text-language.ts';
 import type { ClaimText, Held } from '../held.ts';
 import { align, type Alignment } from './alignment.ts';
 import { afterRules, bounded } from './after-rules.ts';
 import { hasOtherSense, hasStrangeFigure } from './differing-words.ts';
-
 import { passageProbability } from './passage-probability.ts';
 import type { Passages } from './passages.ts';
 import { textSignals } from './text-signals.ts';
@@ -20,7 +18,7 @@ export function holdText(passages: Passages, claim: ClaimText): Held {
   const evidence_id = passages.passages[0]?.evidence_id ?? '';
   const alignment = passages.terms.length === 0 ? null : align(passages, claim);
   if (alignment === null) return { evidence_id, rulings: [], signals: {}, unsupported: [], read: [] };
-  const language = languageOfClaim(claim.text);
+  const language = languageOfText(claim.text) ?? languageByScript(claim.text);
   const signals = textSignals(alignment, language);
   const fitted = passageProbability(signals, language);
   const isOther = hasOtherSense(signals, language);
@@ -40,10 +38,6 @@ export function holdText(passages: Passages, claim: ClaimText): Held {
     unsupported: unsupportedSpans(alignment, ruled),
     read,
   };
-}
-
-function languageOfClaim(text: string): Language {
-  return languageOfText(text) ?? (hasHangul(text) ? 'ko' : 'en');
 }
 
 function isUnsaid({ content, meetings }: Alignment): boolean {

@@ -9,7 +9,14 @@ import { extreme } from './extreme.ts';
 import { growth } from './growth.ts';
 import { multiple } from './multiple.ts';
 import { only } from './only.ts';
-import { type Answer, type Operator, placesOf, type Question, UNDECIDED } from './question.ts';
+import {
+  type Answer,
+  isBehindQuantifier,
+  type Operator,
+  placesOf,
+  type Question,
+  UNDECIDED,
+} from './question.ts';
 import { rank } from './rank.ts';
 import { share } from './share.ts';
 import { sum } from './sum.ts';
@@ -34,9 +41,8 @@ const OPERATORS: readonly Operator[] = [
 /** One of the flats is open; not one of them, every one of them say what they quantify. */
 function isUnread(question: Question): boolean {
   const { tokens, asked } = question;
-  const quantified = [...placesOf('all', tokens), ...placesOf('none', tokens)];
   const isOfQuantifier = (at: number): boolean =>
-    tokens[at]?.lemma === 'one' && quantified.some((place) => place === at - 1);
+    tokens[at]?.lemma === 'one' && isBehindQuantifier(tokens, at);
   const isOfValue = (at: number): boolean => {
     const token = tokens[at];
     return token !== undefined && asked.values.some(({ reach }) => covers(reach, token));

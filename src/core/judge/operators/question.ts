@@ -131,6 +131,11 @@ export function placesOf(role: Role, tokens: readonly Token[]): readonly number[
   return placesIn(tokens).get(role) ?? [];
 }
 
+/** The word stands right behind all, every, not: every one of the flats. */
+export function isBehindQuantifier(tokens: readonly Token[], at: number): boolean {
+  return [...placesOf('all', tokens), ...placesOf('none', tokens)].includes(at - 1);
+}
+
 const LONE_WORDS: ReadonlySet<string> = new Set(
   [...ROLE_WORDS.values()].flatMap((words) => [...words].flatMap((word) => word.split(' '))),
 );

@@ -45,6 +45,7 @@ const SAID = wordSet(TO_SAY);
 const POINTS = wordSet(POINTING);
 const GIVEN = wordSet(HANDED);
 const ONLY = wordSet(ONLY_THEN);
+
 /** "None of the tests fail", "nothing breaks any more" */
 function nothingFails(words: readonly string[], at: number): boolean {
   const fails = words.findIndex((word, place) => place > at && FAIL.has(word));

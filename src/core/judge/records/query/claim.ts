@@ -16,7 +16,7 @@ import { isKoreanWord } from '../../facts/korean/names.ts';
 import { placing } from '../../facts/placed.ts';
 import { isReach, reached } from '../../limits.ts';
 import type { Means } from '../../means.ts';
-import { isOperatorName, namesOf, placesOf } from '../../operators/question.ts';
+import { isBehindQuantifier, isOperatorName, namesOf } from '../../operators/question.ts';
 import { DEGREES } from '../../../lexicon/operators.ts';
 import type { OpenedTable } from '../open-table.ts';
 import type { FindCells, Mention } from './cell-index.ts';
@@ -77,12 +77,6 @@ function oneIn(token: Token): ValueMention[] {
   };
   const span = { start: token.start, end: token.end };
   return [{ ...span, written: token.form, reach: span, value, unread: null, struck: false }];
-}
-
-/** Every one of the flats, not one of them: the pronoun counts nothing. */
-function isQuantified(token: Token, tokens: readonly Token[]): boolean {
-  const before = tokens.indexOf(token) - 1;
-  return [...placesOf('all', tokens), ...placesOf('none', tokens)].includes(before);
 }
 
 /** A word whose part nobody plans for: before, without; 도, 만. */
@@ -182,7 +176,11 @@ export function claimWith(
   const values = [
     ...said,
     ...own
-      .filter((token) => !said.some(({ reach }) => covers(reach, token)) && !isQuantified(token, tokens))
+      .filter(
+        (token) =>
+          !said.some(({ reach }) => covers(reach, token)) &&
+          !isBehindQuantifier(tokens, tokens.indexOf(token)),
+      )
       .flatMap(oneIn),
   ];
   const isOfValue = (token: Token): boolean => values.some(({ reach }) => covers(reach, token));
