@@ -2,7 +2,7 @@ import type { ReadPlace } from '../../../../contract/grounding.ts';
 import type { TermReader } from '../../../language/term.ts';
 import type { ClaimText, Held, Holder } from '../../held.ts';
 import { checkAbsent } from './attribute-absent.ts';
-import { type AttributeClaim, readAttributeClaim, termAt } from './attribute-claim.ts';
+import { readAttributeClaim } from './attribute-claim.ts';
 import { checkDates } from './attribute-dates.ts';
 import { checkFlags } from './attribute-flags.ts';
 import { checkLists } from './attribute-lists.ts';
@@ -119,18 +119,6 @@ function isBound(
   );
 }
 
-/** True where one record of a list has all that a clause names: what stands in several is of none of them for sure. */
-function inOneItem(claim: AttributeClaim, names: readonly Found[], leaves: readonly Leaf[]): boolean {
-  const itemsOf = ({ value }: Found): ReadonlySet<string> =>
-    new Set(leaves.flatMap((leaf) => (leaf.value === value ? (itemOf(leaf.path) ?? []) : [])));
-  const clauseOf = ({ place }: Found): number | undefined => claim.clauses[termAt(claim, place.start)];
-  return [...new Set(names.map(clauseOf))].every((clause) => {
-    const own = names.filter((one) => clauseOf(one) === clause);
-    const [first, ...others] = own.map(itemsOf).filter(({ size }) => size > 0);
-    return first === undefined || [...first].some((item) => others.every((one) => one.has(item)));
-  });
-}
-
 /** True where something found stands at the very place of another. */
 function has(found: readonly Found[], { place }: Found): boolean {
   return found.some((one) => one.place.start === place.start && one.place.end === place.end);
@@ -195,9 +183,7 @@ function hold(prepared: Prepared, said: ClaimText): Held {
     ),
     unsupported: unsupportedParts(claim, found),
     left: leftOver(said.text, placesOf(found)),
-    ...(inOneItem(claim, names, leaves) && isBound(checked, dates, runs.length === 0 ? named : [], leaves)
-      ? {}
-      : { unbound: true }),
+    ...(isBound(checked, dates, runs.length === 0 ? named : [], leaves) ? {} : { unbound: true }),
     read: [
       ...found.filter(({ path }) => path !== '').map((one) => place(records, one)),
       ...(text.read === null ? [] : [text.read]),
