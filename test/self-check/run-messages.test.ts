@@ -3,7 +3,7 @@ import { Language } from '../../src/contract/language.ts';
 import { TestRunProblem } from '../../src/contract/test-run.ts';
 import { RunRule } from '../../src/contract/work-rule.ts';
 import { judgeCommand } from '../../src/core/self-check/cross-run/judge-command.ts';
-import { judgeReport } from '../../src/core/self-check/cross-run/judge-report.ts';
+import { judgeReport } from '../../src/core/self-check/cross-run/hold-report.ts';
 import { runFinding } from '../../src/core/self-check/cross-run/run-finding.ts';
 import { findingMessage as say } from '../../src/core/self-check/messages/finding-message.ts';
 import { readTestReport } from '../../src/core/self-check/reports/read-test-report.ts';

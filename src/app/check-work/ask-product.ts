@@ -9,10 +9,13 @@ import type { AskedProduct } from '../../contract/work-report.ts';
 import type { Answers, AskedFile, Branch, Manner } from '../../core/self-check/product/ask.ts';
 import { answersOf, askingOf } from '../../core/self-check/product/asking.ts';
 import { asksOf } from '../../core/self-check/product/asks-of.ts';
-import { askedTests, judgeAnswers, type Told } from '../../core/self-check/product/judge-answers.ts';
-import { freshBranches } from '../../core/self-check/product/fresh-branches.ts';
-import { loneBranches } from '../../core/self-check/product/lone-branches.ts';
-import { toldFindings } from '../../core/self-check/product/told-findings.ts';
+import {
+  askedTests,
+  judgeAnswers,
+  type Told,
+  toldFindings,
+} from '../../core/self-check/product/judge-answers.ts';
+import { freshBranches, loneBranches } from '../../core/self-check/product/fresh-branches.ts';
 import { freshValues, tabledValues } from '../../core/self-check/product/written-answers.ts';
 import type { SyntaxFile } from '../../contract/syntax.ts';
 import type { AskedBefore } from '../../core/self-check/tamper/source/asked-before.ts';

@@ -10,7 +10,7 @@ import { isSamePath } from '../../core/self-check/final-message/find-in-change.t
 import { judgeClaims } from '../../core/self-check/final-message/judge-claims.ts';
 import { withoutOwnWords } from '../../core/self-check/final-message/own-words.ts';
 import { type ReadMessage, readMessage } from '../../core/self-check/final-message/read-message.ts';
-import { mayHoldTests } from '../../core/self-check/commands/may-hold-tests.ts';
+import { mayHoldTests } from '../../core/self-check/commands/test-file.ts';
 import { mayTellAgain, toldAgain } from '../../core/self-check/final-message/told-again.ts';
 import type { CheckedReport } from '../../core/self-check/report/check-report.ts';
 

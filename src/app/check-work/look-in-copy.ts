@@ -2,8 +2,7 @@ import { execPath } from 'node:process';
 import type { CheckSettings, Probe } from '../../contract/check-settings.ts';
 import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
 import type { TreeCopy } from '../../contract/ports/sandbox.ts';
-import { type ProbeSight, unseen } from '../../core/self-check/probes/probe-sight.ts';
-import { commandSight } from '../../core/self-check/probes/command-sight.ts';
+import { commandSight, type ProbeSight, unseen } from '../../core/self-check/probes/probe-sight.ts';
 import { isLoopback, startCommand, startSight } from '../../core/self-check/probes/start-script.ts';
 import { lineSpec } from './run-trees.ts';
 

@@ -1,14 +1,34 @@
+import picomatch from 'picomatch';
 import type { MessageLimitation } from '../../contract/message-claim.ts';
 import type { VerdictRecord } from '../../contract/verdict-record.ts';
-import type { WorkFinding } from '../../contract/work-finding.ts';
-import type { WorkReport, CrossRun } from '../../contract/work-report.ts';
-import { applyOverrides } from './judge/apply-overrides.ts';
+import type { Override, WorkFinding } from '../../contract/work-finding.ts';
+import type { CrossRun, WorkReport } from '../../contract/work-report.ts';
+import type { TamperRule } from '../../contract/work-rule.ts';
 import type { GatheredWork } from './judge/gathered-work.ts';
 import { openPoints } from './judge/open-points.ts';
 import { workQuestions } from './judge/work-questions.ts';
 import { blocks, workExit, workStatus } from './judge/work-status.ts';
-import type { TamperRule } from '../../contract/work-rule.ts';
 import { findingMessage } from './messages/finding-message.ts';
+
+function holdsFor({ rule, file, must_have }: Override, finding: WorkFinding): boolean {
+  if (rule === undefined && must_have === undefined) return false;
+  if (rule !== undefined && rule !== finding.rule) return false;
+  if (must_have !== undefined && must_have !== finding.details['must_have']) return false;
+  return file === undefined || (finding.place !== null && picomatch(file, { dot: true })(finding.place.file));
+}
+
+/** Findings that a person has answered for, marked as such until the day that the override expires. */
+function applyOverrides(
+  findings: readonly WorkFinding[],
+  overrides: readonly Override[],
+  today: string,
+): readonly WorkFinding[] {
+  const living = overrides.filter(({ expires }) => expires >= today);
+  return findings.map((finding) => {
+    const override = living.find((one) => holdsFor(one, finding));
+    return override === undefined ? finding : { ...finding, override };
+  });
+}
 
 /** What a run of the base's tests on the new code can confirm or clear: changes of tests that stood before. */
 const DECIDED_BY_BASE_TESTS: ReadonlySet<string> = new Set<TamperRule>([

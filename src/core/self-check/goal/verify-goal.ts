@@ -5,7 +5,7 @@ import {
 } from '../../../contract/goal-backward.ts';
 import { artefactState } from './artefact-state.ts';
 import type { GoalGround } from './goal-ground.ts';
-import { holdLink } from './hold-links.ts';
+import { holdLink } from './hold-must-haves.ts';
 
 /** A file without a line of code is a stub; a short one is none. */
 const MIN_LINES = 1;

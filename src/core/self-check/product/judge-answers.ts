@@ -1,5 +1,8 @@
-import type { Answer, Answers, Ask, AskedFile } from './ask.ts';
+import type { WorkFinding } from '../../../contract/work-finding.ts';
+import { groupBy } from '../cross-run/group-by.ts';
+import { runFinding } from '../cross-run/run-finding.ts';
 import { isMadeOf, isNamedBy } from '../tamper/source/made-of.ts';
+import type { Answer, Answers, Ask, AskedFile } from './ask.ts';
 import { calledNames, tellingValues } from './written-call.ts';
 
 /** A value with all letters alike, and all digits. */
@@ -228,4 +231,31 @@ export function askedTests({ file, work }: AnsweredFile, told: readonly Told[]):
     .filter(({ turned }, at) => turned && work.body?.[at]?.value === 'passes')
     .map(({ test }) => test);
   return [...new Set([...asked, ...run, ...told.map(({ ask }) => ask.test)])];
+}
+
+/** One finding for each way of telling and file of tests, with the first call. */
+export function toldFindings(told: readonly Told[]): WorkFinding[] {
+  const groups = groupBy(told, ({ ask, tell, isSure }) =>
+    JSON.stringify([tell, isSure, ask.test.split(' › ', 1)[0]]),
+  );
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (first === undefined) return [];
+    const { ask, tell, other, isSure } = first;
+    const file = ask.test.split(' › ', 1)[0] ?? '';
+    const details = {
+      reason: tell,
+      call: ask.code,
+      expected: ask.expected,
+      other,
+      count: String(group.length),
+      file,
+    };
+    const tests = [...new Set(group.map((each) => each.ask.test))];
+    const finding = runFinding('answers_only_tests', isSure ? 'error' : 'warning', details, {
+      after: ask.code,
+      tests,
+    });
+    return [{ ...finding, place: { file, line: 1, column: 1 } }];
+  });
 }

@@ -2,12 +2,11 @@ import type { WorkFinding } from '../../../contract/work-finding.ts';
 import { compareModifiers, compareReturns } from './compare-modifiers.ts';
 import { compareAssertions, type Circumstances, type Left, leftOver } from './compare-test.ts';
 import type { Found } from './findings.ts';
-import { assertionKey } from './assertion-key.ts';
+import { type Assertion, assertionKey, type TestFact, type TestFileFacts, testKey } from './test-facts.ts';
 import { asksMore, covers } from './members.ts';
 import { isGivenMore } from './source/signatures.ts';
 import { type Matched, matchTests, type PlacedTest } from './match-tests.ts';
 import { type Renames, sameButRenamed } from './renamed.ts';
-import { type Assertion, type TestFact, type TestFileFacts, testKey } from './test-facts.ts';
 import { wordsOf } from './words.ts';
 
 /**

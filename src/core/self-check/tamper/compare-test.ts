@@ -1,12 +1,11 @@
 import type { WorkFinding } from '../../../contract/work-finding.ts';
 import { compareAssertion, isRenamed, lostVerdict, type Verdict } from './compare-assertion.ts';
 import type { Found } from './findings.ts';
-import { assertionKey } from './assertion-key.ts';
+import { type Assertion, assertionKey, testKey } from './test-facts.ts';
 import { covers, membersOf } from './members.ts';
 import { pairAssertions } from './pair-assertions.ts';
 import type { PlacedTest } from './match-tests.ts';
 import { isSameText, type Renames } from './renamed.ts';
-import { testKey, type Assertion } from './test-facts.ts';
 
 const COMMENT = /(?:^|\s)(?:\/\/|#).*$/gm;
 

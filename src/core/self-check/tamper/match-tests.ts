@@ -1,6 +1,5 @@
-import { assertionKey } from './assertion-key.ts';
+import { type Assertion, assertionKey, type TestFact, type TestFileFacts } from './test-facts.ts';
 import { blankedKey, blankedText, type Renames } from './renamed.ts';
-import type { Assertion, TestFact, TestFileFacts } from './test-facts.ts';
 
 /** A test with the file that it stands in. */
 export interface PlacedTest {

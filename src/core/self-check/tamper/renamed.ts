@@ -1,5 +1,4 @@
-import { assertionKey } from './assertion-key.ts';
-import type { Assertion } from './test-facts.ts';
+import { type Assertion, assertionKey } from './test-facts.ts';
 
 /** Names that the source had and has no more, and names that it has now and had not: what was renamed is among them. */
 export interface Renames {

@@ -93,3 +93,8 @@ export interface TestFileFacts {
 export function testKey(path: string, test: Pick<TestFact, 'suites' | 'title'>): string {
   return [path, ...test.suites, test.title].join(' › ');
 }
+
+/** Equal keys: the same assertion, whatever matcher of equal strength it is written with. */
+export function assertionKey({ relation, negated, subject, expected, tolerance }: Assertion): string {
+  return `${relation}|${negated}|${subject}|${expected}|${tolerance}`;
+}

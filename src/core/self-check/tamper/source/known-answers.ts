@@ -1,6 +1,6 @@
 import type { SyntaxFile, SyntaxNode } from '../../../../contract/syntax.ts';
 import type { Found } from '../findings.ts';
-import { found } from './brought.ts';
+import { found } from './bends-for-tests.ts';
 import { isWrittenOut } from '../make-assertion.ts';
 import { canonical } from '../read/canonical.ts';
 import { isFunction } from '../read/chain.ts';

@@ -1,7 +1,7 @@
 import type { SyntaxFile, SyntaxNode } from '../../../../contract/syntax.ts';
 import type { Found } from '../findings.ts';
 import type { AskedBefore } from './asked-before.ts';
-import { found } from './brought.ts';
+import { found } from './bends-for-tests.ts';
 import { isWrittenOut } from '../make-assertion.ts';
 import { canonical } from '../read/canonical.ts';
 import { isFunction } from '../read/chain.ts';
