@@ -8,6 +8,7 @@ import type { Quantity } from '../language/quantity.ts';
 import { timeAt } from './bind-time.ts';
 import { fitsUnit, isNumeric, sharesUnit } from './fits-unit.ts';
 import { claimedTime, claimedValue } from './claimed.ts';
+import { isBase, STEP_BEFORE } from './compared.ts';
 import { distance, nearest } from './distance.ts';
 import { type Frame, type FrameSearch, impliedFrame, isFrame, labelledFrame } from './frame.ts';
 import { type Bound, joined, NOTHING } from './reading.ts';
@@ -15,19 +16,11 @@ import type { Surface } from './surface.ts';
 
 const YEAR_BEFORE =
   /(?:작년|지난해|전년)\s*(?:같은|동)|(?:한|1|일)\s?(?:해|년)\s*전|전년|작년\s*동기|지난해\s*같은|year[- ](?:over|on)[- ]year|\byoy\b|(?:a|one)\s+year\s+(?:earlier|ago|before)|same\s+\S+\s+(?:last|of\s+the\s+previous)\s+year/iu;
-const BASE_AFTER =
-  /^\s*(?:의\s*)?(?:에\s*)?(?:대비|보다|에\s*비해|에\s*비하여|와\s*비교|과\s*비교|에\s*견줘)/u;
-const BASE_BEFORE =
-  /(?:\bfrom|\bthan(?:\s+in)?|\bversus|\bvs\.?|\bover|\bcompared\s+(?:to|with)|\bagainst|\brelative\s+to)\s*(?:the\s+)?$/iu;
 /** "rises to 5,900 m" of a mountain: the present tense of a height, no change. */
 const STANDING = /^(?:rises|climbs|soars|jumps)$/iu;
 const CHANGE_UNITS = new Set(['ratio', 'point']);
 
 type Role = 'amount' | 'from_value' | 'to_value';
-
-function isBase(text: string, period: Period): boolean {
-  return BASE_AFTER.test(text.slice(period.end)) || BASE_BEFORE.test(text.slice(0, period.start));
-}
 
 /** The role of a number beside a change: "by 12 %" the amount, "from 10" and "to 12" its ends. */
 function roleOf(text: string, quantity: Quantity, change: Change): Role {
@@ -217,13 +210,3 @@ export function bindChanges(surface: Surface, vocabulary: Vocabulary, used: read
   }
   return joined(bounds);
 }
-
-const STEP_BEFORE =
-  /(?:작년|지난해|전년)\s*(?:같은|동)|same\s+\S+\s+(?:of\s+)?(?:last|the\s+previous)\s+year|(?:한|1|일)\s?(?:주|주일|달|개월|분기|해|년)\s*전|\ba\s+(?:week|month|quarter|year)\s+(?:earlier|before)|전년|전\s?분기|전월|전주|전\s?기|직전|(?:year|quarter|month|week|half)\s+before(?!\s+last)|(?:previous|prior|preceding)\s+(?:year|quarter|month|week|half|period)|year[- ]o(?:ver|n)[- ]year|quarter[- ]o(?:ver|n)[- ]quarter|month[- ]o(?:ver|n)[- ]month/iu;
-
-/** True where the claim itself says that it compares with the period before, or with the year before. */
-export function comparesWithBefore(text: string): boolean {
-  return STEP_BEFORE.test(text);
-}
-
-export { isBase };

@@ -50,12 +50,6 @@ export function hasUnknownUnit(surface: Surface, quantity: Quantity): boolean {
   const word = NEXT_WORD.exec(surface.text.slice(quantity.end))?.[1];
   if (word === undefined || NO_UNIT.test(word)) return false;
   const start = surface.text.indexOf(word, quantity.end);
-  const known = [
-    ...surface.labels,
-    ...surface.entities,
-    ...surface.periods,
-    ...surface.changes,
-    ...surface.comparisons,
-  ];
+  const known = [...surface.labels, ...surface.entities, ...surface.periods, ...surface.changes];
   return !known.some((span) => span.start <= start && start < span.end);
 }

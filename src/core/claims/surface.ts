@@ -1,7 +1,6 @@
 import type { NameMatch } from '../../contract/entity.ts';
 import type { Span } from '../../contract/span.ts';
 import { type Change, findChanges } from '../language/change.ts';
-import { type Comparison, findComparisons } from '../language/comparison.ts';
 import { findPeriods } from '../language/find-periods.ts';
 import { findQuantities } from '../language/find-quantities.ts';
 import type { NameCandidate } from '../language/name.ts';
@@ -9,6 +8,7 @@ import { nameCandidates } from '../language/name-candidates.ts';
 import type { Period } from '../language/period.ts';
 import type { Quantity } from '../language/quantity.ts';
 import { clauseBoundaries } from './clauses.ts';
+import { comparedTimes } from './compared.ts';
 import type { Layout } from './distance.ts';
 import { findEntityMentions } from './find-entities.ts';
 import { findLabels } from './find-labels.ts';
@@ -35,7 +35,6 @@ export interface Surface {
   readonly quantities: readonly Quantity[];
   readonly labels: readonly LabelMention[];
   readonly changes: readonly Change[];
-  readonly comparisons: readonly Comparison[];
 }
 
 const PRONOUN = /[;,]\s+(?:(?:and|but|while)\s+)?(he|she|it|they)\b/giu;
@@ -123,8 +122,10 @@ export function surfaceOf(scan: Scan, matches: ReadonlyMap<string, NameMatch>, l
     ...periods,
     ...quantities.filter(({ kind }) => kind === 'cardinal').map(numberPart),
   ]).filter((label) => !quantities.some((quantity) => overlaps(label, quantity)) || namesAttribute(label));
-  const moves = [...findChanges(text), ...findComparisons(text)];
+  const moves = findChanges(text);
   const labels = found.filter((label) => !moves.some((move) => overlaps(label, move) && !wider(label, move)));
+  const changes = outside(moves, labels).filter((change) => !saysEarned(text, change));
+  const compared = comparedTimes(text, entities, periods);
   return {
     text,
     layout: { text, boundaries: clauseBoundaries(text) },
@@ -132,7 +133,6 @@ export function surfaceOf(scan: Scan, matches: ReadonlyMap<string, NameMatch>, l
     periods,
     quantities,
     labels: [...labels, ...gradedLabels(text, labels, lexicon)],
-    changes: outside(findChanges(text), labels).filter((change) => !saysEarned(text, change)),
-    comparisons: outside(findComparisons(text), labels),
+    changes: [...changes, ...outside(compared, changes)],
   };
 }
