@@ -5,7 +5,7 @@ import { answerOf, openVerifyWorld, portsOf } from '../support/verify-world.ts';
 
 const world = await openVerifyWorld();
 
-it.each(rows)('GR55 relations as columns: $text is $said', async ({ text, said }) => {
+it.each(rows)('GR55 held against rows: $text is $said', async ({ text, said }) => {
   const answer = answerOf({ claims: [{ claim_id: 'C1', text }] });
   const { result } = await verify(answer, world.configuration, portsOf(world));
   const [claim] = result.claim_validations;

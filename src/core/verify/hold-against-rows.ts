@@ -22,7 +22,7 @@ import { asksOfAll } from '../judge/records/query/asks-of-all.ts';
 import type { Matches } from './find-names.ts';
 import type { Route } from './route.ts';
 import { readOfRows } from './read-of-rows.ts';
-import { columnsAsked, rowQuestion } from './row-question.ts';
+import { columnsAsked, type RowQuestion, rowQuestion } from './row-question.ts';
 import { readNamed, readTypes } from './read-entities.ts';
 import { type RowClaim, type Rows, openRows } from './entity-rows.ts';
 
@@ -42,11 +42,12 @@ function namedIn(names: readonly string[], matches: Matches): readonly EntityNam
   return [...found.values()];
 }
 
-/** Types of which a claim speaks: by their nouns outside of names, by an entity of which it says that it is at an end, by an id. */
+/** Types of which a claim speaks: by their nouns outside of names, by their attributes, by an entity of which it says that it is at an end, by an id. */
 function typesOf(
   text: string,
   names: readonly string[],
   matches: Matches,
+  asked: RowQuestion,
   { lexicon, id_types }: Reader,
 ): string[] {
   const isOfAll = asksOfAll(text);
@@ -57,7 +58,7 @@ function typesOf(
   );
   const rest = names.reduce((left, name) => (matches.has(name) ? left.replaceAll(name, ' ') : left), text);
   const named = Object.entries(lexicon.vocabulary).filter(([, definition]) => namesType(rest, definition));
-  return [...new Set([...named.map(([type]) => type), ...ofNames])];
+  return [...new Set([...named.map(([type]) => type), ...asked.attributes.keys(), ...ofNames])];
 }
 
 /** What rows say of a claim, and of which types they are. */
@@ -104,12 +105,12 @@ function claimsIn(
     const isOfAll = asksOfAll(text) && isCarried(readings[index] ?? []);
     if (!isOfAll && !isForRows(one)) return [];
     const names = route.scans[index]?.names.map(({ name }) => name) ?? [];
-    const isOfTypes = asksOfAll(text) || openClaim(one, readings[index] ?? []);
-    const types = isOfTypes ? typesOf(text, names, matches, route.reader) : [];
-    const named = (namedIn(names, matches) ?? []).filter(({ type }) =>
-      Object.hasOwn(ground.vocabulary, type),
-    );
+    const all = namedIn(names, matches) ?? [];
+    const named = all.filter(({ type }) => Object.hasOwn(ground.vocabulary, type));
     const asked = rowQuestion(surface, ground.vocabulary);
+    const isOfTypes = asksOfAll(text) || openClaim(one, readings[index] ?? []);
+    const isKnown = isOfTypes && named.length === all.length;
+    const types = isKnown ? typesOf(text, names, matches, asked, route.reader) : [];
     return [{ index, text, named, asked, types: types.filter((type) => isComplete(ground, type)) }];
   });
 }
