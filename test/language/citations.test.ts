@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { findCitations, withoutCitations } from '../../src/core/language/citations.ts';
 import { cpuTime } from '../support/cpu-time.ts';
+import { anyCharacter } from '../support/any-character.ts';
 
 const Mark = z.strictObject({ text: z.string(), kind: z.string(), targets: z.array(z.string()) });
 const Row = z.strictObject({ text: z.string(), known: z.array(z.string()).optional(), marks: z.array(Mark) });
@@ -31,7 +32,7 @@ const PIECES = fc
         '<sup>2</sup>',
         ' ',
       ),
-      fc.string({ unit: 'binary', maxLength: 4 }),
+      fc.string({ unit: anyCharacter, maxLength: 4 }),
     ),
     { maxLength: 40 },
   )

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { KINDS, UNSEEN } from '../../src/core/language/fold-table.ts';
 import { folded, foldText, isPlain } from '../../src/core/language/fold-text.ts';
+import { anyCharacter } from '../support/any-character.ts';
 
 const LAST = 0x10ffff;
 const LISTED = new RegExp(`[${UNSEEN}${KINDS.map(({ characters }) => characters).join('')}]`, 'gu');
@@ -37,7 +38,7 @@ const CHARACTER = fc.oneof(
     '\u1160',
   ),
   fc.constantFrom('²', '⅔', '㎡', '①', 'ﬁ', '１', 'Ａ', '\u212b', '\uf900', '\u{2f800}', '👩', '\ud83d'),
-  fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
+  fc.string({ unit: anyCharacter, minLength: 1, maxLength: 1 }),
 );
 const TEXT = fc.array(CHARACTER, { maxLength: 40 }).map((characters) => characters.join(''));
 

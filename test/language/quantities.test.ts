@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findQuantities } from '../../src/core/language/find-quantities.ts';
 import type { Quantity } from '../../src/core/language/quantity.ts';
+import { anyCharacter } from '../support/any-character.ts';
 
 interface Row {
   readonly text: string;
@@ -145,7 +146,7 @@ describe('quantities of any text', () => {
           '2024',
           '년',
         ),
-        fc.string({ unit: 'binary', maxLength: 4 }),
+        fc.string({ unit: anyCharacter, maxLength: 4 }),
       ),
       { maxLength: 40 },
     )

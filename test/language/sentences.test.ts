@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sentences } from '../../src/core/language/sentences.ts';
+import { anyCharacter } from '../support/any-character.ts';
 
 interface Row {
   readonly text: string;
@@ -35,7 +36,7 @@ const MARKUP = fc
         '\t',
         '    ',
       ),
-      fc.string({ unit: 'binary', maxLength: 5 }),
+      fc.string({ unit: anyCharacter, maxLength: 5 }),
     ),
     { maxLength: 40 },
   )

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tokenise } from '../../src/core/read/english/tokenise.ts';
+import { anyCharacter } from '../support/any-character.ts';
 
 function words(text: string): string {
   return tokenise(text)
@@ -18,7 +19,7 @@ const piece = fc.constantFrom(
   ',',
 );
 const text = fc.oneof(
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: anyCharacter }),
   fc.array(piece).map((pieces) => pieces.join('')),
 );
 

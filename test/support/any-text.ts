@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { anyCharacter } from './any-character.ts';
 
 const HARD = [
   '\0',
@@ -22,5 +23,5 @@ const HARD = [
 
 /** Text made of what is hard to keep, and of anything. */
 export const anyText: fc.Arbitrary<string> = fc
-  .array(fc.oneof(fc.constantFrom(...HARD), fc.string({ maxLength: 3, unit: 'binary' })))
+  .array(fc.oneof(fc.constantFrom(...HARD), fc.string({ maxLength: 3, unit: anyCharacter })))
   .map((parts) => parts.join(''));

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
+import { anyCharacter } from './any-character.ts';
 
 const cases = join(import.meta.dirname, '../../cases');
 
@@ -84,7 +85,7 @@ export const SCRAP_TEXT: fc.Arbitrary<string> = fc
   .array(
     fc.oneof(
       { weight: 8, arbitrary: fc.constantFrom(...SCRAPS) },
-      { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 5 }) },
+      { weight: 1, arbitrary: fc.string({ unit: anyCharacter, maxLength: 5 }) },
     ),
     { maxLength: 60 },
   )

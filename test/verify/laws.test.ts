@@ -13,6 +13,7 @@ import {
   stillClock,
   type VerifyWorld,
 } from '../support/verify-world.ts';
+import { anyCharacter } from '../support/any-character.ts';
 
 let world: VerifyWorld;
 beforeAll(async () => {
@@ -75,7 +76,7 @@ const answer = fc
     { requiredKeys: ['claims', 'evidences'] },
   )
   .map((content) => answerOf(content));
-const anything = fc.string({ unit: 'binary', maxLength: 200 });
+const anything = fc.string({ unit: anyCharacter, maxLength: 200 });
 
 function reportOf(one: Answer, graph: Standing = 'up', sources: Standing = 'up'): Promise<ValidationReport> {
   return verify(one, world.configuration, portsOf(world, graph, sources));

@@ -3,6 +3,7 @@ import { englishStem } from './english-stem.ts';
 import { koreanStems } from './korean-stem.ts';
 import type { Label } from './label.ts';
 import { eventWords, outcomeWords, synonymsOf } from './word-families.ts';
+import { madeOnceFor } from '../language/made-once.ts';
 import { hasHangul } from '../language/script.ts';
 
 /** A wording of the vocabulary, ready to be found in a claim. */
@@ -101,7 +102,18 @@ function relationWordings(type: string, definition: EntityType, declared: Readon
   });
 }
 
-function wordingsOfType(type: string, definition: EntityType): Wording[] {
+/** By the name of the type, of which a definition has one. */
+const wordingsOf = madeOnceFor((_: EntityType) => new Map<string, readonly Wording[]>());
+
+/** Every text that brings data with it makes a vocabulary, of types that mostly stay. */
+function wordingsOfType(type: string, definition: EntityType): readonly Wording[] {
+  const known = wordingsOf(definition);
+  const wordings = known.get(type) ?? makeWordings(type, definition);
+  known.set(type, wordings);
+  return wordings;
+}
+
+function makeWordings(type: string, definition: EntityType): Wording[] {
   const nouns = [...definition.labels.ko, ...definition.labels.en, humanised(type)];
   const declared = declaredWords(definition);
   const attributes = Object.entries(definition.attributes).flatMap(([name, attribute]) => [

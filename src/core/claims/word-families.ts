@@ -1,3 +1,5 @@
+import { madeOnce } from '../language/made-once.ts';
+
 function words(list: string): readonly string[] {
   return list.split(', ');
 }
@@ -111,9 +113,24 @@ export function eventWords(words: readonly string[]): string[] {
 
 /** Further words for an attribute or relation that is known by one word of a family. */
 export function synonymsOf(words: readonly string[]): string[] {
-  const lower = words.map((word) => word.toLowerCase());
-  const isOf = (word: string): boolean => lower.some((own) => own === word || own.endsWith(` ${word}`));
-  return SYNONYMS.filter((family) => family.some((word) => isOf(word.toLowerCase()))).flat();
+  const known = synonymsByWord();
+  const found = new Set(words.flatMap(endsOf).flatMap((end) => known.get(end) ?? []));
+  return SYNONYMS.filter((family) => found.has(family)).flat();
+}
+
+/** Families by each of their words. */
+const synonymsByWord = madeOnce(() => {
+  const known = new Map<string, (readonly string[])[]>();
+  for (const family of SYNONYMS)
+    for (const word of family)
+      known.set(word.toLowerCase(), [...(known.get(word.toLowerCase()) ?? []), family]);
+  return known;
+});
+
+/** The words, and what is left of them without one at their beginning, without two … */
+function endsOf(words: string): string[] {
+  const lower = words.toLowerCase();
+  return [lower, ...Array.from(lower.matchAll(/ /g), ({ index }) => lower.slice(index + 1))];
 }
 
 /** Further words for an attribute that is a profit: the result may be said as a loss. */
