@@ -9,6 +9,10 @@ import { QUICK_START } from './support/child-environment.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** Nothing else takes as long: a twentieth of all tests. */
+const isAsked = process.env['ASSAY_BENCH'] === '1';
+if (!isAsked) console.log('note: the quick bench is SKIPPED: CI runs it, and ASSAY_BENCH=1 does');
+
 function written(): string {
   return readFileSync(`${root}/docs/benchmarks.md`, 'utf8');
 }
@@ -20,7 +24,7 @@ function rowsOf(text: string): string[][] {
 }
 
 describe('the bench', () => {
-  it('BN1 runs each measure once in quick mode and leaves the page alone', () => {
+  it.skipIf(!isAsked)('BN1 runs each measure once in quick mode and leaves the page alone', () => {
     const before = written();
     const run = spawnSync(process.execPath, [...QUICK_START, 'bench/run.ts', '--quick'], {
       cwd: root,
@@ -71,7 +75,7 @@ describe('the bench', () => {
   it('BN3 measures every target of the page', () => {
     const targets = rowsOf(written()).map(([, target]) => target);
     for (const target of [
-      'p50 ≤ 10 ms, p95 ≤ 60 ms',
+      'p50 ≤ 10 ms, p95 ≤ 30 ms',
       '≤ 150 ms a name',
       '≥ 10,000 facts/s',
       '≥ 5 MB/s',

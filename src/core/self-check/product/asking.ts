@@ -131,7 +131,7 @@ export function askingOf(
 ): Asking {
   const all = files.flatMap((file, at) => {
     const own = manners.includes('marked') && file.bodies.length > 0 ? BODY_MANNERS : [];
-    const asked = file.asks.length > 0 ? manners : [];
+    const asked = manners.filter((manner) => codesOf(file, manner).length > 0);
     return [
       ...own.map(
         (manner) =>
@@ -180,7 +180,9 @@ export function answersOf({ files }: Pick<CommandOutcome, 'files'>, file: AskedF
         ? file.bodies.map((body) => found[own.indexOf(body)] ?? UNASKED)
         : undefined;
     }
-    if (found?.length !== codesOf(file, manner).length) return undefined;
+    const codes = codesOf(file, manner);
+    if (codes.length === 0 && file.asks.length > 0) return [];
+    if (found?.length !== codes.length) return undefined;
     return manner === 'reversed' ? found.toReversed() : found;
   };
   const manners = ['plain', 'reversed', 'marked', 'varied', 'near', ...BODY_MANNERS] as const;
