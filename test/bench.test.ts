@@ -24,37 +24,41 @@ function rowsOf(text: string): string[][] {
 }
 
 describe('the bench', () => {
-  it.skipIf(!isAsked)('BN1 runs each measure once in quick mode and leaves the page alone', () => {
-    const before = written();
-    const run = spawnSync(process.execPath, [...QUICK_START, 'bench/run.ts', '--quick'], {
-      cwd: root,
-      encoding: 'utf8',
-    });
-    expect(run.stderr).toBe('');
-    expect(run.status).toBe(0);
-    expect(written()).toBe(before);
-    const found = rowsOf(run.stdout).flat();
-    const shapes = [
-      /^p50 \d+\.\d ms, p95 \d+\.\d ms; \d+\.\d queries an answer, (?!0\.0)\d+\.\d of 10\.0 claims VERIFIED$/,
-      /^p50 \d+\.\d ms, p95 \d+\.\d ms; [12] of 2 found$/,
-      /^[\d,]+ facts\/s \(\d+\.\d s\)$/,
-      /^0\.01 MB: \d+\.\d, 0\.02 MB: \d+\.\d MB\/s$/,
-      /^(?:\d+ ms \(median of 1, slowest \d+\), with a line that says so|not measured: run `npm run build`)$/,
-      /^ko \d+\.\d\d, en \d+\.\d\d$/,
-      /^p50 \d+\.\d ms, p95 \d+\.\d ms; 2 of 2 found something$/,
-      /^\d+\.\d s, -?\d+ MB held$/,
-      /^\d+ kB \(pages\//,
-      /^\d+ ms, \d+ kB \(with reports/,
-      /^(?:\d+ ms \(median of 1\); at most \d+ rows|not measured: Chromium)/,
-      /^\d+\.\d\d × \(\d+\.\d ms, \d+\.\d ms off; medians of 1\)$/,
-      /^\d+\.\d\d × \(\d+\.\d, \d+\.\d off; medians of 1 turns\)$/,
-      /^\d+\.\d\d × \(\d+ MB, \d+ MB off\)$/,
-      /^p50 -?\d+\.\d, p95 -?\d+\.\d ms \(first word p50 \d+\.\d ms, .* 2 pairs\)$/,
-      /^node alone \d+ ms, zod \+\d+/,
-    ];
-    const missing = shapes.filter((shape) => !found.some((cell) => shape.test(cell)));
-    expect(missing).toEqual([]);
-  }, 600_000);
+  it.skipIf(!isAsked)(
+    'BN1 runs each measure once in quick mode and leaves the page alone',
+    () => {
+      const before = written();
+      const run = spawnSync(process.execPath, [...QUICK_START, 'bench/run.ts', '--quick'], {
+        cwd: root,
+        encoding: 'utf8',
+      });
+      expect(run.stderr).toBe('');
+      expect(run.status).toBe(0);
+      expect(written()).toBe(before);
+      const found = rowsOf(run.stdout).flat();
+      const shapes = [
+        /^p50 \d+\.\d ms, p95 \d+\.\d ms; \d+\.\d queries an answer, (?!0\.0)\d+\.\d of 10\.0 claims VERIFIED$/,
+        /^p50 \d+\.\d ms, p95 \d+\.\d ms; [12] of 2 found$/,
+        /^[\d,]+ facts\/s \(\d+\.\d s\)$/,
+        /^0\.01 MB: \d+\.\d, 0\.02 MB: \d+\.\d MB\/s$/,
+        /^(?:\d+ ms \(median of 1, slowest \d+\), with a line that says so|not measured: run `npm run build`)$/,
+        /^ko \d+\.\d\d, en \d+\.\d\d$/,
+        /^p50 \d+\.\d ms, p95 \d+\.\d ms; 2 of 2 found something$/,
+        /^\d+\.\d s, -?\d+ MB held$/,
+        /^\d+ kB \(pages\//,
+        /^\d+ ms, \d+ kB \(with reports/,
+        /^(?:\d+ ms \(median of 1\); at most \d+ rows|not measured: Chromium)/,
+        /^\d+\.\d\d × \(\d+\.\d ms, \d+\.\d ms off; medians of 1\)$/,
+        /^\d+\.\d\d × \(\d+\.\d, \d+\.\d off; medians of 1 turns\)$/,
+        /^\d+\.\d\d × \(\d+ MB, \d+ MB off\)$/,
+        /^p50 -?\d+\.\d, p95 -?\d+\.\d ms \(first word p50 \d+\.\d ms, .* 2 pairs\)$/,
+        /^node alone \d+ ms, zod \+\d+/,
+      ];
+      const missing = shapes.filter((shape) => !found.some((cell) => shape.test(cell)));
+      expect(missing).toEqual([]);
+    },
+    600_000,
+  );
 
   it('BN2 writes a missed target as a miss', () => {
     const missed: Measure = { what: 'a', target: '≤ 1 ms', found: '2 ms', met: false };
