@@ -16,9 +16,6 @@ import type { Surface } from './surface.ts';
 const DENIED_BEFORE =
   /\b(?:not|rather\s+than|instead\s+of|unlike)\s+(?:by|to|in|from|at|of|for|with)?\s*(?:the\s+)?$/iu;
 const DENIED_AFTER = /^(?:\s?[가-힣]{1,6})?(?:이|가)?\s*(?:아니라|아니고|아닌\s)/u;
-/** Whom someone follows: said beside a relation, and no end of it. */
-const PREDECESSOR_AFTER = /^(?:의\s*(?:뒤를|후임)|(?:에|를|을)\s*(?:이어|대신))/u;
-const PREDECESSOR_BEFORE = /\b(?:succeeding|replacing|succeeded|replaced|before|after)\s+$/iu;
 /** Verbs that say when a relation began or ended. */
 const BEGAN =
   /취임|되었|됐|임명|선임|부임|합류|맡기\s*시작|\b(?:took\s+(?:over|the\s+helm|office)|became|becoming|was\s+(?:named|appointed)|appointed|assumed|joined)\b/iu;
@@ -122,11 +119,6 @@ function assertionsOf(
   return { assertions, used: [mention, ...subjects, ...objects] };
 }
 
-function isPredecessor(surface: Surface, mention: EntityMention): boolean {
-  const after = surface.text.slice(mention.end);
-  return PREDECESSOR_AFTER.test(after) || PREDECESSOR_BEFORE.test(surface.text.slice(0, mention.start));
-}
-
 function isDenied(surface: Surface, mention: EntityMention): boolean {
   return (
     DENIED_BEFORE.test(surface.text.slice(0, mention.start)) ||
@@ -167,18 +159,16 @@ function bindLabel(
     .filter(({ kind }) => kind === 'relation' || kind === 'inverse')
     .flatMap((label) => pairingsOf(surface, mention, label, target(label)))
     .sort((a, b) => a.cost - b.cost);
-  const apart = surface.entities.filter((entity) => isPredecessor(surface, entity));
-  const open = pairings.filter(({ subject, object }) => !apart.includes(subject) && !apart.includes(object));
-  const stated = open.find(
+  const stated = pairings.find(
     ({ subject, object }) => !isDenied(surface, subject) && !isDenied(surface, object),
   );
-  const best = stated ?? open[0] ?? pairings[0];
+  const best = stated ?? pairings[0];
   if (best === undefined) return NOTHING;
   const to = target(best.label);
   const denied = denials(surface, mention, best, to, used);
   const bound = assertionsOf(surface, mention, best, to, used);
   const plain = denied.assertions.length === 0 ? bound : { ...bound, assertions: withNegation(bound, false) };
-  return joined([plain, denied, { assertions: [], used: apart }]);
+  return joined([plain, denied]);
 }
 
 function withNegation(bound: Bound, negated: boolean): Assertion[] {

@@ -8,16 +8,9 @@ import type { Surface } from './surface.ts';
 /** "89 in 2023-24": the time said of the number itself. */
 const JUST_BEHIND = /^\s+(?:in|for|during|at|on|by|as\s+of)\s+(?:the\s+)?$/iu;
 
-/** "…; he held the post until 2023": a time in a later clause is of that clause. */
-function inLaterClause({ layout }: Surface, anchor: Span, period: Span): boolean {
-  return period.start > anchor.end && layout.boundaries.some((at) => at >= anchor.end && at <= period.start);
-}
-
 /** The time that holds for what stands at `anchor`: the nearest period that nothing else has used. */
 export function timeAt(surface: Surface, anchor: Span, used: readonly Span[]): { time?: ClaimedTime } {
-  const free = surface.periods.filter(
-    (period) => !used.includes(period) && !inLaterClause(surface, anchor, period),
-  );
+  const free = surface.periods.filter((period) => !used.includes(period));
   const rivals = surface.quantities.filter((quantity) => quantity !== anchor);
   const said = free.find(
     (period) => JUST_BEHIND.test(surface.text.slice(anchor.end, period.start)) && period.start >= anchor.end,

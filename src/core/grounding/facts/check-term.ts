@@ -45,11 +45,6 @@ function says(assertion: TermAssertion, point: Point, definition: Attribute | un
   return holdsOneOf(assertion, wordsOf(value, definition));
 }
 
-/** Words that hold the name of the subject are no value of it: `a lift` of "a lift at Abbey Hill". */
-function holdsSubject({ code, claimed, subject: { mention } }: TermAssertion): boolean {
-  return code === null && mention !== '' && claimed.includes(mention);
-}
-
 /** Words that say neither yes nor no, and are none of the attribute's. */
 function isUnreadFlag({ code, claimed }: TermAssertion, definition: Attribute): boolean {
   if (code !== null || saidFlag({ claimed }) !== null) return false;
@@ -67,10 +62,7 @@ export function checkTerm(assertion: TermAssertion, ground: Ground): Ruling {
   if (points.length === 0) return { ...common, ...missing(ground, assertion, selected, assertion.claimed) };
   const [first] = points;
   const isFlag = first !== undefined && flagIn(String(first.value), definition) !== null;
-  if (
-    definition?.kind === 'enum' &&
-    (holdsSubject(assertion) || (isFlag && isUnreadFlag(assertion, definition)))
-  )
+  if (definition?.kind === 'enum' && isFlag && isUnreadFlag(assertion, definition))
     return { ...common, outcome: 'unchecked', reason: 'unsupported', findings: [] };
   const agrees = (point: Point): boolean => says(assertion, point, definition) !== assertion.negated;
   const wrong = points.find((point) => !agrees(point));
