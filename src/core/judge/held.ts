@@ -19,8 +19,6 @@ export interface Held {
   readonly differences: readonly Difference[];
   /** Values that the evidence says of something else alone. */
   readonly elsewhere: readonly Span[];
-  /** Who does it to whom was compared, in whatever words. */
-  readonly byRole?: true;
 }
 
 export const SILENT: Held = { match: null, places: [], differences: [], elsewhere: [] };

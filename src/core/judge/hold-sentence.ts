@@ -126,9 +126,8 @@ function holdOpen(
   isOpen: (one: ReadSentence) => boolean,
 ): readonly Held[] {
   const held = holdAnyWay(claim, evidence, isOpen);
-  const isCompared = held.every(({ byRole }) => byRole === true);
   const outcome = outcomeOf(held);
-  if (outcome === 'undecided' || isCompared) return held;
+  if (outcome === 'undecided') return held;
   const places = new Set(held.flatMap((one) => one.places));
   const saying = evidence.said.filter(({ place }) => places.has(place));
   if (saying.some(({ sentence }) => isOfOther(claim, sentence))) return [SILENT];

@@ -14,7 +14,7 @@ import { koreanClaims } from './facts/korean/claims.ts';
 import { namesKnown } from './facts/korean/names.ts';
 import { withNouns } from './facts/korean/nouns.ts';
 import { wordClaim } from './facts/korean/word-claim.ts';
-import { isExchanged, roleClaim } from './facts/role-claim.ts';
+import { isExchanged } from './facts/roles.ts';
 import { isRespective, respectiveOf } from './facts/respective.ts';
 import { valueClaim } from './facts/value-claim.ts';
 import { type Held, type Said, SILENT } from './held.ts';
@@ -85,8 +85,7 @@ export function holdValues(
   const cut = clausesOf(claim, base, means);
   if (cut === null) return SILENT;
   const parts = cut.map((part) => holdPart(part, base, sentences, means));
-  const byRole = roleClaim(claim, base, sentences, means);
-  const { match, facts } = byRole.match === null ? joined(parts) : byRole;
+  const { match, facts } = joined(parts);
   const saying = facts.flatMap(({ sentence }) => sentences[sentence] ?? []);
   if (match === 'supported' && saying.every((one) => !isRespective(one) && isStripped(written, one, means)))
     return SILENT;
@@ -95,7 +94,6 @@ export function holdValues(
   const instead = { values, quote, operands: operandsShown(facts) };
   const against = parts.filter((part) => part.match === 'contradicted');
   return {
-    ...(byRole.match === null ? {} : { byRole: true }),
     match,
     places: facts.flatMap(({ sentence }) => evidence[sentence]?.place ?? []),
     differences:
