@@ -23,8 +23,6 @@ export const JOINERS = wordSet('and but');
 export const CONTRASTS = wordSet('while whereas');
 /** Relative adverbs of what stands aside behind a comma. Source: ibid. ch. 12 § 3.5. */
 export const ASIDE_ADVERBS = wordSet('where');
-/** Particles of time and place. */
-export const PLACING_PARTICLES = wordSet('에 에서');
 /** Last endings of a Korean clause that says something, whatever the level of speech. */
 export const DECLARATIVE = wordSet('다 습니다 네 군 어 ㅁ');
 /** Last endings of a Korean clause that stands beside the next one. */

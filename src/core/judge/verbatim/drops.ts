@@ -6,7 +6,7 @@ import type { Clause } from './clauses-of.ts';
 import { type Ground, isHarmless, NOMINAL, pauseEnd, VERBAL } from './ground.ts';
 import { itemEnds } from './item-ends.ts';
 import type { IsOnlyOne } from './only-one.ts';
-import { englishPlaceEnds, koreanPlaceEnds } from './place-ends.ts';
+import { placeEnds } from './place-ends.ts';
 import { counts, isEvent, isKoreanUnit } from './predicates.ts';
 
 /** The end of the brackets that open before `at`. */
@@ -54,8 +54,6 @@ function dropsIn({ units, plain, settled }: Clause, words: ClauseWords, isOnlyOn
   const ground = { units, words, isOnlyOne };
   const tells = plain && isEvent(units);
   const counted = units.flatMap((_, at) => (counts(units, at) ? [at] : []));
-  const isKorean = units.some(isKoreanUnit);
-  const placeEnds = isKorean ? koreanPlaceEnds : englishPlaceEnds;
   const losing = (at: number): number[] =>
     placeEnds(ground, at).filter((end) => counted.every((place) => at <= place && place < end));
   const ends = (at: number): readonly number[] => [
