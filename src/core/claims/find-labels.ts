@@ -1,5 +1,5 @@
 import type { Span } from '../../contract/span.ts';
-import { englishStem } from './english-stem.ts';
+import { englishWordStem } from '../language/english-word-stem.ts';
 import type { Label, LabelMention } from './label.ts';
 import { GAP, type Lexicon, type Wording } from './lexicon.ts';
 import { matchesOf } from '../language/matches-of.ts';
@@ -61,7 +61,7 @@ function englishHits(text: string, lexicon: Lexicon): Hit[] {
     start: match.index,
     end: match.index + match[0].replace(/'s$/u, '').length,
     text: match[0],
-    stem: englishStem(match[0]),
+    stem: englishWordStem(match[0].toLowerCase().replace(/'s$/u, '')),
   }));
   /** Index of the word that ends the wording; an adverb may stand inside (reports directly to). */
   const endOf = (wording: Wording, at: number): number | null => {

@@ -1,5 +1,5 @@
 import type { Attribute, EntityType, Vocabulary } from '../../contract/vocabulary.ts';
-import { englishStem } from './english-stem.ts';
+import { englishWordStem } from '../language/english-word-stem.ts';
 import { koreanStems } from './korean-stem.ts';
 import type { Label } from './label.ts';
 import { eventWords, outcomeWords, synonymsOf } from './word-families.ts';
@@ -38,7 +38,7 @@ function wordingOf(label: Label, words: string): Wording {
     return {
       label,
       language: 'en',
-      forms: words.toLowerCase().split(SEPARATORS).filter(Boolean).map(englishStem),
+      forms: words.toLowerCase().split(SEPARATORS).filter(Boolean).map(englishWordStem),
     };
   }
   const parts = words.split(/\s+/u).filter(Boolean);
