@@ -1,12 +1,83 @@
 import type { Reader } from '../read/reader.ts';
 import { type ReadSentence, readText } from '../read/read-text.ts';
-import { outcomeOf } from './held.ts';
-import { holdParts } from './hold-parts.ts';
+import { type Held, SILENT, outcomeOf } from './held.ts';
 import { holdSentence } from './hold-sentence.ts';
 import { inPlace } from './in-place.ts';
-import type { Judged } from './judged.ts';
-import { openEvidence, type OpenedEvidence, type Passages } from './open-evidence.ts';
-import { leftOpen } from './left-open.ts';
+import type { Judged, OpenReason } from './judged.ts';
+import { type OpenedEvidence, type Passages, openEvidence } from './open-evidence.ts';
+import { type ClaimPart, partsOf } from './verbatim/parts-of.ts';
+import { accountedFor, reasonOf } from './verbatim/left-words.ts';
+import { hasHangul } from '../language/script.ts';
+
+/** Words of another language stand nowhere, whatever the evidence says. */
+function isOfOneScript(claim: string, texts: readonly string[]): boolean {
+  return texts.some((text) => hasHangul(text) === hasHangul(claim));
+}
+
+/** Of several sentences the one reason that tells most. */
+const REASONS: readonly OpenReason[] = [
+  'other_mood',
+  'reported',
+  'words_left',
+  'evidence_unread',
+  'claim_unread',
+  'unbound',
+];
+
+const OPEN: Judged = { outcome: 'undecided', reason: null, left: [], differences: [], places: [] };
+
+/** Why nothing decides a claim: its values are said of another, its words of nothing, or nobody could read it. */
+function leftOpen(
+  claim: string,
+  asked: readonly ReadSentence[],
+  held: readonly Held[],
+  { texts, sources, sentences, means }: OpenedEvidence,
+): Judged {
+  const elsewhere = held.flatMap((one) => one.elsewhere);
+  if (elsewhere.length > 0) return { ...OPEN, reason: 'other_subject', left: elsewhere };
+  const accounted = asked.map((sentence) => accountedFor(sentence, sources, sentences, means));
+  const isSilent = accounted.length > 0 && accounted.every(({ none }) => none);
+  if (isSilent && isOfOneScript(claim, texts)) return { ...OPEN, outcome: 'not_said' };
+  const left = accounted.flatMap((one) => one.left);
+  const found = asked.map((sentence) => reasonOf(sentence, sources, means));
+  const reasons = left.length > 0 ? [...found, 'words_left' as const] : found;
+  return { ...OPEN, reason: REASONS.find((one) => reasons.includes(one)) ?? 'claim_unread', left };
+}
+
+/** A part that says by name whom it is about, or of the only one that the evidence calls so, says the same wherever it stands. */
+function isFirm({ subject }: ClaimPart, { sources }: OpenedEvidence): boolean {
+  if (subject.some(({ inflection }) => inflection !== undefined)) return false;
+  return subject.some(({ upos }) => upos === 'PROPN') || sources.isOnlyOne(subject);
+}
+
+function placesIn(held: readonly Held[]): readonly string[] {
+  return held.flatMap(({ places }) => places.map(({ passage, span }) => `${passage} ${span.start}`));
+}
+
+function shareOne(parts: readonly (readonly Held[])[]): boolean {
+  const [first = [], ...others] = parts.map(placesIn);
+  return first.some((place) => others.every((places) => places.includes(place)));
+}
+
+/**
+ * JD31: a sentence that joins several clauses, each held as a claim of its own; all must be decided. They may stand in
+ * several sentences of the evidence where each says whom it is about.
+ */
+function holdParts(
+  sentence: ReadSentence,
+  before: readonly ReadSentence[],
+  evidence: OpenedEvidence,
+  reader: Reader,
+): readonly Held[] {
+  const parts = partsOf(sentence, evidence.means.words);
+  if (parts.length < 2) return [SILENT];
+  const read = parts.map(({ text }) => readText(text, reader));
+  if (read.some(({ length }) => length !== 1)) return [SILENT];
+  const placed = inPlace([...before, ...read.flat()], evidence).slice(-parts.length);
+  const held = placed.map((part) => holdSentence(part, evidence));
+  const isSaid = held.every((one) => outcomeOf(one) === 'supported');
+  return isSaid && (shareOne(held) || parts.every((one) => isFirm(one, evidence))) ? held.flat() : [SILENT];
+}
 
 /** A claim as it was read in its answer, and sentences before it. */
 export interface ClaimRead {

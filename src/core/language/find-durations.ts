@@ -1,7 +1,16 @@
 import type { Duration as ReadDuration } from '../statement/value.ts';
-import type { Duration } from './duration.ts';
 import { numberOf } from './exact-number.ts';
 import { valuesOf } from './values-of.ts';
+import type { Span } from '../../contract/span.ts';
+
+/** The length of time that a text names: 3개월, two weeks. Years and months are calendar units, not seconds. */
+interface Duration extends Span {
+  readonly text: string;
+  readonly years: number;
+  readonly months: number;
+  readonly days: number;
+  readonly seconds: number;
+}
 
 const YEAR = 12;
 const DAY = 86_400;

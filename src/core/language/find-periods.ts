@@ -1,11 +1,25 @@
 import { dateStart, readDate } from './date-read.ts';
 import type { DateReading } from './date-parts.ts';
 import { type ResolvedDate, resolveDate } from './date-resolve.ts';
-import type { Granularity, Period, PeriodEnd } from './period.ts';
-import { boundOf } from './period-bound.ts';
+import type { Granularity, Period, PeriodBound, PeriodEnd } from './period.ts';
 import { yearFromBefore, yearFromBehind } from './period-list.ts';
 import { type RangeReading, readRange } from './period-range.ts';
 import { hasHangul } from './script.ts';
+
+const AFTER =
+  / ?(?:(?:말|초|중순|하순|상순|경|쯤|께) ?)?(?:(부터|이후|이래|onwards?\b)|(까지)|(이전|전)(?=[^가-힣]|$|에|까지|의|부터)|(이?후|뒤)(?=[^가-힣]|$|에|부터|로|의))/y;
+const BEFORE =
+  /\b(?:(since|from|starting|beginning|starting (?:in|on|from)|beginning (?:in|on))|(until|till|through|thru|by|up to|no later than|on or before)|(before|prior to|earlier than)|(after|following|later than)) (?:the )?(?:(?:end|start|beginning|close) of )?(?:the )?$/i;
+const BOUNDS: readonly PeriodBound[] = ['since', 'until', 'before', 'after'];
+
+/** How the words around a date bound what is said of it. */
+function boundOf(text: string, start: number, end: number): PeriodBound {
+  AFTER.lastIndex = end;
+  const match = AFTER.exec(text) ?? BEFORE.exec(text.slice(Math.max(0, start - 40), start));
+  if (match === null) return 'at';
+  const group = match.findIndex((part, index) => index > 0 && part !== undefined);
+  return BOUNDS[group - 1] ?? 'at';
+}
 
 const FINENESS: readonly Granularity[] = ['day', 'week', 'month', 'quarter', 'half', 'year'];
 const WORD = /[\p{L}\p{N}_]/u;

@@ -5,12 +5,27 @@ import type { AnswerGrounding } from '../../contract/grounding.ts';
 import type { ModelBill } from '../../contract/model-judgement.ts';
 import type { Language } from '../../contract/language.ts';
 import type { UncheckedReason } from '../../contract/unchecked-reason.ts';
-import type { ClaimValidation, SetAside, ValidationReport } from '../../contract/validation-report.ts';
+import type {
+  ClaimValidation,
+  HallucinationCheck,
+  SetAside,
+  ValidationReport,
+} from '../../contract/validation-report.ts';
 import { isOpenAnswer } from '../../contract/may-answer.ts';
-import { hallucinationCheck } from './hallucination-check.ts';
 import { recommendations } from './recommendations.ts';
 import { overallScore } from './score.ts';
 import { validationStatus } from './validation-status.ts';
+
+/** RP3: suspicious = contradicted or HALLUCINATION; ungrounded = nothing supports it. */
+function hallucinationCheck(claims: readonly ClaimValidation[]): HallucinationCheck {
+  const suspicious = claims.filter((claim) => claim.contradicted || claim.status === 'HALLUCINATION');
+  const ungrounded = claims.filter((claim) => !claim.parts.some(({ outcome }) => outcome === 'supported'));
+  return {
+    detected: suspicious.length > 0,
+    suspicious_claims: suspicious.map(({ claim_id }) => claim_id),
+    ungrounded_claims: ungrounded.map(({ claim_id }) => claim_id),
+  };
+}
 
 /** Everything that a report is made of. */
 export interface ReportParts {

@@ -5,14 +5,34 @@ import { beginsMoney } from './amount-part.ts';
 import { beginsSign, boundBefore } from './bound-words.ts';
 import { digitOf, isFigureAt, isHangul, isLatin, latinEnd, wordAt } from './characters.ts';
 import { figureCodeAt, gluedCodeAt } from './code.ts';
-import { type Draft, unreadDraft } from './draft.ts';
-import { feetAt } from './feet.ts';
+import { type Draft, read, unreadDraft } from './draft.ts';
 import { beginsNumber } from './english-number.ts';
 import { beginsKorean } from './korean-start.ts';
 import { markerAt } from './marker.ts';
 import { beginsOrdinal, englishOrdinalAt, figureOrdinalAt, koreanOrdinalAt } from './ordinal.ts';
 import type { Scan } from './scan.ts';
 import { beginsTime, timeExpression } from './time-expression.ts';
+import { ONE, exact } from '../statement/exact.ts';
+import { unitNamed } from './unit-at.ts';
+
+const FEET = /(\d{1,2})['’′] ?(\d{1,2})(?:["”″]|'')/y;
+
+/** 6'2": feet and inches. */
+function feetAt(text: string, at: number): Draft | null {
+  FEET.lastIndex = at;
+  const found = FEET.exec(text);
+  if (found === null) return null;
+  const bound = { value: exact(Number(found[1]) * 12 + Number(found[2])), open: false };
+  const amount = {
+    low: bound,
+    high: bound,
+    unit: unitNamed('inch'),
+    per: null,
+    approximate: false,
+    resolution: ONE,
+  };
+  return read(at, at + found[0].length, { kind: 'quantity', sort: 'cardinal', ...amount });
+}
 
 const MOST_BOUNDS = 3;
 const UNITS_OF_PLURAL = 's';

@@ -7,13 +7,26 @@ import type { Passage } from '../quote/passage.ts';
 import { passagesOf } from '../quote/passages.ts';
 import { likelyParagraphs } from '../quote/quoted.ts';
 import { contentWords } from '../quote/words.ts';
-import { writeQuotations } from '../quote/write-quotations.ts';
+import { citation, writeQuotations } from '../quote/write-quotations.ts';
 import type { Blame, Correction, FoundBy, MendNote } from './blame.ts';
 import { exchangeValues } from './exchange-values.ts';
 import { namedPlaces } from './named-places.ts';
 import { holding, namedValues } from './named-values.ts';
 import { textOfNote } from './note-sections.ts';
-import { withSources } from './with-sources.ts';
+import { findCitations } from '../../language/citations.ts';
+import { withMark } from './with-mark.ts';
+
+/** FB37: an answer that stands and names no source, with the note behind each claim; null where it is none. */
+function withSources({ answer, supported, language }: Blame): string | null {
+  if (supported.length === 0 || findCitations(answer, () => false).length > 0) return null;
+  let text = answer;
+  for (const claim of supported) {
+    if (!text.includes(claim.text)) return null;
+    const cited = withMark(claim.text, citation(claim.note, language));
+    text = text.replace(claim.text, () => cited);
+  }
+  return text;
+}
 
 /** What a person names may be quoted whole where it is no longer than this. */
 const SHORT_PLACE = 4;

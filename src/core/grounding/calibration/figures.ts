@@ -1,8 +1,50 @@
 import type { CalibrationFigures, Estimate } from '../../../contract/calibration.ts';
 import type { DecidedRow } from './decide.ts';
-import { estimate } from './estimate.ts';
-import { drawnWeights } from './resample.ts';
-import { allOnce, type Tally, tallied, tallying } from './tally.ts';
+import { type Tally, allOnce, tallied, tallying } from './tally.ts';
+
+const ROUNDS = 500;
+const SEED = 20_261_121;
+
+/** Numbers in [0, 1), the same for the same seed. */
+function seeded(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** 500 rounds in each of which as many groups are drawn as there are: how often each came. The same at each call. */
+function drawnWeights(groups: number): Int32Array[] {
+  const next = seeded(SEED);
+  return Array.from({ length: ROUNDS }, () => {
+    const weights = new Int32Array(groups);
+    for (let draw = 0; draw < groups; draw++) {
+      const at = Math.floor(next() * groups);
+      weights[at] = (weights[at] ?? 0) + 1;
+    }
+    return weights;
+  });
+}
+
+const LOWEST = 0.025;
+const HIGHEST = 0.975;
+/** Square of the normal quantile of 97.5 %. */
+const Z2 = 3.8415;
+
+/** What groups that are all right, or all wrong, leave open (Wilson): no draw of them differs from another. */
+function left(value: number, groups: number): readonly [low: number, high: number] {
+  const width = Z2 / (groups + Z2);
+  return [value === 1 ? 1 - width : value, value === 0 ? width : value];
+}
+
+/** A share with the middle 95 % of what was drawn, which holds the value in any case. */
+function estimate(value: number, drawn: readonly number[], groups: number): Estimate {
+  const sorted = [...drawn].sort((a, b) => a - b);
+  const at = (share: number): number => sorted[Math.floor(share * (sorted.length - 1))] ?? value;
+  const [low, high] = left(value, groups);
+  return { value, low: Math.min(low, at(LOWEST)), high: Math.max(high, at(HIGHEST)) };
+}
 
 type Figure = (tally: Tally) => number | null;
 

@@ -1,17 +1,44 @@
 import { claimJudgeAnswerOf } from '../../../contract/claim-judge-answer.ts';
-import { wireSchema } from '../../../contract/judge-answer.ts';
+import { schemaText, wireSchema } from '../../../contract/judge-answer.ts';
 import type { ModelAnswer } from '../../../contract/ports/model-provider.ts';
 import type { NotEvaluated } from '../../../contract/quality.ts';
 import { askReadable } from '../../language/asking/ask-readable.ts';
 import type { JudgeDoors } from '../model-tier/claim-judge.ts';
-import type { ClaimAndPassages } from './asked-claim.ts';
+import type { AskedItem, Batch, ClaimAndPassages } from './asked-claim.ts';
 import type { Believed } from './believe.ts';
-import { buildPrompt } from './build-prompt.ts';
 import type { Asked } from './judged-verdict.ts';
 import { makeBatch } from './make-batch.ts';
 import type { ClaimCalls } from './open-calls.ts';
-import { believedOf, failsControls, readBatch, type SaidOfBatch } from './read-batch.ts';
+import { type SaidOfBatch, believedOf, failsControls, readBatch } from './read-batch.ts';
 import { CONTROLS_FAILED, OVER_BUDGET, type Unheard, unheardFor } from './unheard.ts';
+import type { AIMessage } from '../../../contract/ai-message.ts';
+import { fenceMark, fenced } from '../../language/fence.ts';
+import { PROMPT_WORDS } from './prompt-words.ts';
+
+/** MJ3: the messages of one call. Passages and statements are fenced by a mark that none of them contains. */
+function buildPrompt({ language, items, passages }: Batch): AIMessage[] {
+  const words = PROMPT_WORDS[language];
+  const mark = fenceMark([...items.map(({ text }) => text), ...passages.map(({ quote }) => quote)]);
+  const numbers = new Map(passages.map(({ quote }, at) => [quote, `P${at + 1}`]));
+  const shown = passages.map(({ quote }) => fenced(numbers.get(quote) ?? '', mark, quote));
+  const asked = items.map(({ id, text, passages: own }: AskedItem) => {
+    const names = own.map(({ quote }) => numbers.get(quote) ?? '').join(', ');
+    return `${words.rests(names)}\n${fenced(id, mark, text)}`;
+  });
+  const schema = schemaText(claimJudgeAnswerOf(items.map(({ id }) => id)));
+  const rules = [words.role, words.material(mark), words.answers, words.quotation, words.shape, schema];
+  return [
+    { role: 'system', content: rules.join('\n') },
+    {
+      role: 'user',
+      content: [
+        `${words.passages}:\n${shown.join('\n')}`,
+        `${words.statements}:\n${asked.join('\n')}`,
+        words.close,
+      ].join('\n\n'),
+    },
+  ];
+}
 
 /** What was said of each of some claims, or why nothing of it is taken. */
 type Said = readonly Believed[] | Unheard;

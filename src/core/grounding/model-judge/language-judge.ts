@@ -5,13 +5,28 @@ import { steers } from '../../language/steering-words.ts';
 import type { ClaimJudge, JudgeDoors, JudgeResult } from '../model-tier/claim-judge.ts';
 import { readFailure } from '../model-tier/model-answer.ts';
 import type { ModelVerdict, TierClaim } from '../model-tier/model-claim.ts';
-import { askBatch, isHeard, type Told } from './ask-batch.ts';
+import { type Told, askBatch, isHeard } from './ask-batch.ts';
 import type { ClaimAndPassages } from './asked-claim.ts';
-import { billOf } from './bill-of.ts';
 import { judgedVerdict, unheardVerdict } from './judged-verdict.ts';
-import { openCalls } from './open-calls.ts';
+import { type ClaimCalls, openCalls } from './open-calls.ts';
 import { OVER_BUDGET, STEERS, type Unheard, unheardFor } from './unheard.ts';
 import { unsteered } from './unsteered.ts';
+import type { ModelBill } from '../../../contract/model-judgement.ts';
+
+/** MJ9: what an answer cost; null where no call was made. */
+function billOf(calls: ClaimCalls, verdicts: readonly ModelVerdict[]): ModelBill | null {
+  if (calls.count() === 0) return null;
+  const usage = calls.usage();
+  return {
+    model: calls.model,
+    asked: verdicts.length,
+    counted: verdicts.filter(({ judged }) => judged.counted).length,
+    calls: calls.count(),
+    cached: calls.cached(),
+    tokens: usage?.total_tokens ?? null,
+    ...(usage?.cost === undefined ? {} : { cost: usage.cost }),
+  };
+}
 
 /** A text model as a judge of claims: opened when the first claim is left open, and not before. */
 export interface LanguageTier {

@@ -1,10 +1,26 @@
 import type { Term } from '../../language/term.ts';
-import { bestWindow, type Window } from './best-window.ts';
+import { type Window, bestWindow } from './best-window.ts';
 import { type ClaimTerm, readClaimTerms } from './claim-terms.ts';
 import type { ClaimText } from '../held.ts';
 import type { Span } from '../../../contract/span.ts';
-import { figuresThere } from './figure-matches.ts';
 import type { Passages } from './passages.ts';
+import { hasHangul } from '../../language/script.ts';
+import { isSamePeriod, isSameQuantity } from './same-figure.ts';
+import { figuresIn } from './text-reading.ts';
+
+const FIGURE =
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|[a-z]+illion|dozen|half|double|twice|triple|quarter|third|noon|midnight|midday|january|february|march|april|may|june|july|august|september|october|november|december)\b/iu;
+
+/** GR25: the dates and quantities of a claim that the window has, however they are written. */
+function figuresThere(passages: Passages, text: string, windowText: string): Span[] {
+  if (!FIGURE.test(text) && !hasHangul(text)) return [];
+  const claim = figuresIn(passages, text);
+  const window = figuresIn(passages, windowText);
+  return [
+    ...claim.periods.filter((one) => window.periods.some((other) => isSamePeriod(one, other))),
+    ...claim.quantities.filter((one) => window.quantities.some((other) => isSameQuantity(one, other))),
+  ];
+}
 
 /**
  * Where a term of a claim is met: in the window, by a synonym in the window, elsewhere in the evidence, by a synonym

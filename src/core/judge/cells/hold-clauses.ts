@@ -1,14 +1,37 @@
 import type { Said } from '../held.ts';
 import type { Means } from '../means.ts';
 import type { ClaimRead } from './claim-read.ts';
-import type { ClauseRead, ClauseRule } from './clause-rule.ts';
+import { type ClauseRead, type ClauseRule, isNegated } from './clause-rule.ts';
 import { denied } from './denied.ts';
-import { opposed } from './opposed.ts';
 import { endsClause, stretches } from './pieces.ts';
 import { wordsIn } from './scene.ts';
 import { unconditional } from './unconditional.ts';
 import { unfinished } from './unfinished.ts';
-import type { Unit, Units } from './units.ts';
+import { type Unit, type Units, nearestUnit } from './units.ts';
+import { OPPOSITES } from '../../lexicon/korean-stances.ts';
+import type { Token } from '../../statement/token.ts';
+
+const SHARE = 0.6;
+
+function opposing(token: Token, { words }: ClauseRead, units: Units): Unit | null {
+  const opposites = OPPOSITES.get(token.lemma);
+  if (opposites === undefined) return null;
+  const wanted = words.filter(({ word }) => word !== token.lemma);
+  const unit = nearestUnit(wanted, units, SHARE);
+  const own = unit?.tokens ?? [];
+  const isSaid = own.some(({ lemma }) => lemma === token.lemma) || own.some(isNegated);
+  return !isSaid && own.some(({ lemma }) => opposites.has(lemma)) ? unit : null;
+}
+
+/** JD65: the clause that says the rest of the claim says the opposite of one word of it. */
+const opposed: ClauseRule = (clause, units) => {
+  if (clause.tokens.some(isNegated)) return null;
+  for (const token of clause.tokens) {
+    const unit = opposing(token, clause, units);
+    if (unit !== null) return unit;
+  }
+  return null;
+};
 
 const RULES: readonly ClauseRule[] = [unconditional, unfinished, opposed];
 

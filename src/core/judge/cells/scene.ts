@@ -1,5 +1,5 @@
 import { CUT_PARTICLES } from '../../lexicon/korean-marks.ts';
-import { bareInflection } from '../../read/korean/inflection.ts';
+import { bareInflection, inflectionOf } from '../../read/korean/inflection.ts';
 import type { ReadSentence } from '../../read/read-text.ts';
 import type { Token } from '../../statement/token.ts';
 import type { ValueMention } from '../../statement/value.ts';
@@ -7,9 +7,24 @@ import { dimensionOf, measured } from '../facts/dimension.ts';
 import { withNouns } from '../facts/korean/nouns.ts';
 import { saidIn } from '../facts/korean/words.ts';
 import type { Said } from '../held.ts';
-import { finite } from './finite.ts';
 import type { Means } from '../means.ts';
 import type { Lemma } from '../same-word.ts';
+import { verbalReadings } from '../../read/korean/analyse.ts';
+
+/** Ends of a finite verb that no noun has: 단축되었습니다, 낮아졌음. */
+const FINITE = /(?:[았었했됐졌렸겼췄쳤녔]|[습합됩]니)(?:습니)?(?:다|음|고|으며|지만)$/u;
+
+/** A verb that the tagger took for a noun. */
+function finite(token: Token): Token {
+  const { inflection, form } = token;
+  if (inflection?.kind !== 'noun' || !FINITE.test(form)) return token;
+  const known = verbalReadings(form).filter(
+    ({ known, kind, light }) => kind !== 'N' && (known || light !== ''),
+  );
+  const reading = known.sort((a, b) => b.stem.length - a.stem.length)[0];
+  if (reading === undefined) return token;
+  return { ...token, lemma: reading.stem, upos: 'VERB', inflection: inflectionOf(reading) };
+}
 
 /** The words of a sentence, and what it measures: codes and ranks (A20, 3층) are words that name. */
 export interface Worded {

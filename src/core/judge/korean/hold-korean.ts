@@ -1,17 +1,54 @@
 import { madeOnceFor } from '../../language/made-once.ts';
 import type { ReadSentence } from '../../read/read-text.ts';
-import { type Held, type Said, SILENT } from '../held.ts';
+import { type Held, SILENT, type Said } from '../held.ts';
 import type { Means } from '../means.ts';
 import { isForeign } from '../otherwise/one-value.ts';
-import { contentUnits, type Source, type Sources } from '../verbatim/sources.ts';
+import { type Source, type Sources, contentUnits } from '../verbatim/sources.ts';
 import { isStood, mayBeDenied } from '../verbatim/stance.ts';
 import type { Unit } from '../verbatim/unit.ts';
 import { unitsOf } from '../verbatim/units-of.ts';
-import { type KoreanClause, nounsOf, SUBJECTS } from './clause.ts';
-import { ledByOf } from './led-by.ts';
+import { type KoreanClause, type KoreanPhrase, SUBJECTS, TOPIC, isPointing, nounsOf } from './clause.ts';
 import { koreanClauses } from './read-clauses.ts';
 import { saysClause } from './says.ts';
 import { withinOf } from './within.ts';
+import type { ClauseWords } from '../../lexicon/clause-words.ts';
+
+/** What a sentence says it is about: what its clauses have as topic, one word once. */
+function topicsOf(clauses: readonly KoreanClause[]): readonly KoreanPhrase[] {
+  const all = clauses.flatMap(({ phrases }) =>
+    phrases.filter((one) => one.role === TOPIC && !isPointing(one)),
+  );
+  return [...new Map(all.map((one) => [one.head.lemma, one])).values()];
+}
+
+/**
+ * Whom the sentences before are about; null where that is nobody, or one of several. Where no word points, the paragraph
+ * opens with it, or speaks of nothing else.
+ */
+type LedBy = (sentence: ReadSentence, points: boolean) => KoreanPhrase | null;
+
+function ledBy(said: readonly Said[], words: ClauseWords): LedBy {
+  const places = new Map(said.map(({ sentence }, at) => [sentence, at]));
+  const topics = madeOnceFor((sentence: ReadSentence) =>
+    topicsOf(koreanClauses(sentence, unitsOf(sentence, words))),
+  );
+  return (sentence, points) => {
+    const at = places.get(sentence) ?? -1;
+    const from = said.findLastIndex((one, place) => place <= at && one.sentence.apart);
+    const before = said.slice(Math.max(from, 0), at).map((one) => topics(one.sentence));
+    const last = before.findLast(({ length }) => length > 0) ?? [];
+    const [first] = before[0] ?? [];
+    const [lead] = last;
+    if (lead === undefined || last.length > 1) return null;
+    const isOne = before.every((some) => some.every((one) => one.head.lemma === lead.head.lemma));
+    return points || isOne || first?.head.lemma === lead.head.lemma ? lead : null;
+  };
+}
+
+/** Of each evidence, as long as it is kept. */
+function ledByOf(words: ClauseWords): (said: readonly Said[]) => LedBy {
+  return madeOnceFor((said: readonly Said[]) => ledBy(said, words));
+}
 
 const ledByFor = madeOnceFor(ledByOf);
 

@@ -5,9 +5,36 @@ import type { JsonSchema, ModelAnswer } from '../../../contract/ports/model-prov
 import type { TextModel } from '../../../contract/ports/text-model.ts';
 import type { NotEvaluated } from '../../../contract/quality.ts';
 import { addUsage } from './add-usage.ts';
-import { estimateTokens } from './estimate-tokens.ts';
-import { judgeError } from './judge-error.ts';
 import { thinksByName } from './thinking-models.ts';
+import { AssayError, type AssayErrorCode } from '../../../contract/assay-error.ts';
+import type { UncheckedReason } from '../../../contract/unchecked-reason.ts';
+
+const REASONS: Partial<Record<AssayErrorCode, UncheckedReason>> = {
+  timeout: 'timeout',
+  cancelled: 'cancelled',
+  refused: 'refused',
+  malformed: 'malformed',
+  not_found: 'not_configured',
+};
+
+/** Why there is no judgement, of an error of the judge. */
+function judgeError(error: unknown): NotEvaluated {
+  const detail = error instanceof Error ? error.message : String(error);
+  const reason = error instanceof AssayError ? REASONS[error.code] : undefined;
+  return { reason: reason ?? 'unavailable', detail };
+}
+
+const HANGUL = /[\u1100-\u11ff\u3000-\ud7ff]/gu;
+const LATIN_TOKEN = 3;
+const OF_A_MESSAGE = 8;
+
+/** About how many tokens messages take, rather too many than too few: a syllable each, three other characters each. */
+function estimateTokens(messages: readonly AIMessage[]): number {
+  return messages.reduce((sum, { content }) => {
+    const syllables = content.match(HANGUL)?.length ?? 0;
+    return sum + OF_A_MESSAGE + syllables + Math.ceil((content.length - syllables) / LATIN_TOKEN);
+  }, 0);
+}
 
 /** Of an answer of the judge, as the source sets it. */
 export const MAX_TOKENS = 512;

@@ -1,16 +1,37 @@
-import { judgeAnswerOf, schemaText } from '../../../contract/judge-answer.ts';
+import { type JudgeAnswer, judgeAnswerOf, schemaText } from '../../../contract/judge-answer.ts';
 import type { NotEvaluated } from '../../../contract/quality.ts';
 import type { GateRequest } from '../gate-request.ts';
 import { askJudge } from './ask-judge.ts';
 import { buildMessages } from './build-messages.ts';
 import { controlItems } from './control-items.ts';
-import { countVotes } from './count-votes.ts';
 import type { JudgeCalls } from '../../language/asking/judge-calls.ts';
-import type { VotedItem } from './judged-item.ts';
+import type { JudgedItem, Label, Labels, VotedItem } from './judged-item.ts';
 import { mixItems } from './mix-items.ts';
 import type { Judgement } from './read-judgement.ts';
 import type { ShownMaterial } from './shown-material.ts';
-import type { JudgeAnswer } from '../../../contract/judge-answer.ts';
+
+const ORDER: readonly Label[] = [true, null, false];
+
+function sharesOf(votes: readonly JudgedItem[]): Labels {
+  const share = (label: Label): number =>
+    votes.filter(({ passed }) => passed === label).length / votes.length;
+  return { yes: share(true), partial: share(null), no: share(false) };
+}
+
+/** QG16: what more than half of the votes say; without such a majority the item is open. */
+function countVotes(votes: readonly JudgedItem[]): VotedItem {
+  const [only] = votes;
+  if (only !== undefined && votes.length === 1) return only;
+  const labels = sharesOf(votes);
+  const winner = ORDER.find(
+    (label) => votes.filter(({ passed }) => passed === label).length * 2 > votes.length,
+  );
+  const chosen = votes.find(({ passed }) => passed === winner);
+  if (winner === undefined || chosen === undefined)
+    return { reason: 'ambiguous', detail: 'the votes of the judge have no majority' };
+  const disputed = votes.some(({ passed }) => passed !== winner);
+  return { passed: winner, note: chosen.note, labels, disputed };
+}
 
 /** A question by the id of the checklist. */
 export interface ItemQuestion {

@@ -2,11 +2,23 @@ import type { AnswerSchema, JudgeAnswer } from '../../../contract/judge-answer.t
 import type { ModelAnswer } from '../../../contract/ports/model-provider.ts';
 import type { NotEvaluated } from '../../../contract/quality.ts';
 import type { AskedItem } from './asked-item.ts';
-import { holdControls } from './hold-controls.ts';
 import type { JudgedItem, Label, Labels } from './judged-item.ts';
 import { labelLikelihoods } from './label-likelihoods.ts';
 import { readAnswer } from '../../language/asking/read-answer.ts';
 import { shortNote } from './short-note.ts';
+
+/** QG15: null where every control was answered as it must be. */
+function holdControls(asked: readonly AskedItem[], items: JudgeAnswer['items']): NotEvaluated | null {
+  const wrong = asked.some(
+    ({ id, expected }) => expected !== undefined && items.find((item) => item.id === id)?.passed !== expected,
+  );
+  return wrong
+    ? {
+        reason: 'ambiguous',
+        detail: 'the judge answered a control question wrongly: it did not read, or obeyed the text',
+      }
+    : null;
+}
 
 /** One answer of a judge, by the ids of the checklist. */
 export interface Judgement<T> {

@@ -1,7 +1,12 @@
 import type { Inflection } from '../../statement/token.ts';
 import type { Analysis } from './analyse.ts';
-import { DENYING_END, DENYING_STEMS, DENYING_WORDS } from './denials.ts';
 import type { Morpheme } from './morphemes.ts';
+
+/** Stems and words that deny what they stand with. Source: 표준국어대사전, 부정소. */
+const DENYING_STEMS = '않 못하 아니 아니하 없 말 못되 안되';
+const DENYING_WORDS = '안 못 아니';
+/** An adjective of a noun and 없: 관계없, 문제없. */
+const DENYING_END = '없';
 
 const STEMS = new Set(DENYING_STEMS.split(' '));
 const WORDS = new Set(DENYING_WORDS.split(' '));

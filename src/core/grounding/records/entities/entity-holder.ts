@@ -1,6 +1,6 @@
 import type { RecordMapping } from '../../../../contract/record-mapping.ts';
 import type { Span } from '../../../../contract/span.ts';
-import type { Held, Holder } from '../../held.ts';
+import type { Held, Holder, Signals } from '../../held.ts';
 import { type Discourse, newDiscourse } from './entity-discourse.ts';
 import { type Frame, readFrame } from './entity-frame.ts';
 import { checkNumbers } from './entity-check-number.ts';
@@ -13,10 +13,31 @@ import { checkRoles } from './entity-check-role.ts';
 import { checkRanks } from './entity-check-rank.ts';
 import { checkOutcomes } from './entity-check-outcome.ts';
 import { type EntityWorld, prepareEntities } from './entity-prepare.ts';
-import { entityRuling, type Found } from './entity-ruling.ts';
+import { type EntityRuling, type Found, entityRuling } from './entity-ruling.ts';
 import { entityProbability } from './entity-probability.ts';
-import { entitySignals } from './entity-signals.ts';
 import type { Records } from '../record-table.ts';
+
+/** Counts of what a sentence says and of what became of it. */
+function entitySignals(frame: Frame, rulings: readonly EntityRuling[]): Signals {
+  const of = (outcome: string) => rulings.filter(({ ruling }) => ruling.outcome === outcome).length;
+  const numbers = frame.items.filter(({ kind }) => kind === 'number' || kind === 'pair').length;
+  const supported = of('supported');
+  const contradicted = of('contradicted');
+  const not_found = of('not_found');
+  const decided = supported + contradicted + not_found;
+  return {
+    entity_names: frame.items.filter((item) => item.kind === 'mention' && item.known === null).length,
+    entity_strangers: frame.items.filter((item) => item.kind === 'mention' && item.known !== null).length,
+    entity_numbers: numbers,
+    entity_bound: decided,
+    entity_supported: supported,
+    entity_contradicted: contradicted,
+    entity_not_found: not_found,
+    entity_share_supported: decided === 0 ? 0 : supported / decided,
+    entity_unchecked: of('unchecked'),
+    entity_future: frame.future ? 1 : 0,
+  };
+}
 
 /** What reads one sentence; the order decides which of them a number belongs to. */
 const CHECKERS: readonly ((frame: Frame) => readonly Found[])[] = [

@@ -1,10 +1,25 @@
 import type { Span } from '../../../../contract/span.ts';
 import type { Found } from '../attributes/attribute-ruling.ts';
-import { hoursFound } from './hours-found.ts';
 import type { HoursStatement } from './hours-pairing.ts';
 import { hoursStatements } from './hours-statements.ts';
 import type { ClockTime } from './hours-time.ts';
-import { type Day, DAY_MINUTES, dayNumbers, type Week } from './hours-week.ts';
+import { DAY_MINUTES, type Day, type Week, dayNumbers } from './hours-week.ts';
+
+/** A result that rests on one day, or on several. */
+function hoursFound(
+  place: Span,
+  outcome: Found['outcome'],
+  reading: string,
+  week: Week,
+  days: readonly number[],
+): Found {
+  const values = [...new Set(days.map((day) => week.stored[day]?.value))];
+  const [day = 0] = days;
+  const one = { path: week.path, value: null, ...week.stored[day] };
+  if (days.length === 1) return { rule: 'GR37', outcome, place, reading, ...one };
+  const value = values.length === 1 ? values[0] : values.map((each) => each ?? 'absent').join('; ');
+  return { rule: 'GR37', outcome, place, reading, path: week.path, value };
+}
 
 const SPEAKS_OF_HOURS =
   /\b(?:open(?:s|ed|ing)?|clos(?:e[sd]?|ing)|hours?|operat(?:es?|ing|ional)|business days?|serv(?:es?|ing) (?:from|until)|available from)\b|영업|운영|문을 (?:열|닫|엽)|휴무|휴관|휴업|휴진|쉽니다|쉬는|연중무휴|개장|이용\s?시간|개관|진료|문을|[시분]에 (?:열|닫|엽|끝|시작|마감)|폐관|마감/i;
