@@ -20,7 +20,7 @@ export const PASSES = 'pass passes passed passing succeed succeeds succeeded';
 /** Said of a check behind a verb of being or at once. */
 export const FINE = 'green clean cleanly ok okay fine good happy successful successfully quiet silent ✅';
 export const BEING =
-  "is are was were 's 're stay stays stayed remain remains remained come comes came turn turns turned run runs ran exit exits exited report reports reported all both also now still again back to too completely fully entirely : – — - -> → ✅ =";
+  "is are was were 's 're stay stays stayed remain remains remained come comes came turn turns turned go goes went run runs ran exit exits exited report reports reported all both also now still again back to too completely fully entirely : – — - -> → ✅ =";
 /** Verbs that say it of a build or a check of types alone. */
 export const ENDS_WELL = 'finish finishes finished complete completes completed works through';
 export const NONE_OF = 'no zero 0 without nothing none any';
@@ -38,11 +38,14 @@ export const POINTING =
 export const HANDED = 'a an the its their your this that these those it them ¶ ‡ § only over along back';
 
 /** Korean stems and nouns of a check that goes well. */
-export const KOREAN_PASSES = '통과하 통과되 성공하 깨끗하 조용하 멀쩡하 문제없 이상없';
-export const KOREAN_FINE = '통과 성공 초록 초록불 초록색 녹색 녹색불 그린 정상 ok pass passed green clean ✅';
+export const KOREAN_PASSES = '통과하 통과되 성공하 괜찮 깨끗하 조용하 멀쩡하 문제없 이상없';
+export const KOREAN_FINE =
+  '통과 성공 깨끗 양호 초록 초록불 초록색 녹색 녹색불 그린 정상 ok pass passed green clean ✅';
 export const KOREAN_TROUBLE_WORDS =
   '오류 에러 경고 지적 지적사항 위반 문제 이상 실패 이슈 error errors warning warnings';
-export const KOREAN_NONE = '없 없어지 사라지 해소되 나오 나 뜨 발생하';
+export const KOREAN_NONE = '없 없어지 사라지 해소되';
+/** What troubles do that are there: denied, there are none. */
+export const KOREAN_ARISING = '나오 나 뜨 발생하 생기';
 export const KOREAN_RED = '실패하 실패되 실패나 깨지 떨어지 틀리 터지 빨갛 되';
 export const KOREAN_ENDS_WELL = '끝나 완료되 되';
 /** Korean endings and helpers by which it is not so, or not yet. */
@@ -77,5 +80,7 @@ export const FORMER_OF_THEN = 'old existing original';
 export const LOOKED_FOR = 'that whether if it';
 /** Said of the whole program: by itself it tells nothing of tests. */
 export const KOREAN_WORKING = '정상';
+/** Behind it: what goes well; any other noun is of what is normal. */
+export const KOREAN_DOING = '동작 작동 종료 처리 완료 통과 실행 빌드 수행 확인 출력 응답 배포 설치';
 /** Behind a verb that says of what it is said that its check goes well. */
 export const SELF_TAILS = 'again now fine cleanly without with on under against and but in for locally';

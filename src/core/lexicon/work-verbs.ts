@@ -19,17 +19,24 @@ export type DeedKind =
 export const ENGLISH_WORK_VERBS: Readonly<Record<DeedKind, string>> = {
   added: `add implement create!pr|request|commit|commits|branch|issue|tag introduce build/built/built!it|this|them|image|project|app|container|site
     write/wrote/written!down|up put_in_place set_up/set_up/set_up provide scaffold integrate wire_up enable generate define draft
-    ship/shipped/shipped register put_together/put_together/put_together include`,
+    ship/shipped/shipped register put_together/put_together/put_together include put/put/put!off|back|aside|down attach append insert embed supply`,
   changed: `change update replace refactor rewrite/rewrote/rewritten rework restructure simplify/simplified/simplified switch upgrade downgrade
     bump migrate convert extract split/split/split!work|changes|it|commit|commits increase raise!error|errors|exception|exceptions|warning lower reduce decrease extend expand adjust tweak
     tighten relax optimize optimise improve clean_up move merge inline swap/swapped/swapped turn make/made/made!a|an|some|no|sure|one|two|clear|same|mistake
     modify/modified/modified edit reorganize reorganise centralize centralise parallelize parallelise wire connect hook_up pin/pinned/pinned
     port rewire reorder consolidate unify/unified/unified normalize normalise harden wrap/wrapped/wrapped speed_up/sped_up/sped_up cache
-    memoize memoise batch deduplicate align tune hoist lift guard restore revert bind/bound/bound scope reformat rebuild/rebuilt/rebuilt`,
-  fixed: `fix resolve sort_out take_care_of/took_care_of/taken_care_of squash correct solve repair patch cure address`,
+    memoize memoise batch deduplicate align tune hoist lift guard restore revert bind/bound/bound scope reformat rebuild/rebuilt/rebuilt
+    regenerate recompute recreate reset/reset/reset reword rephrase retarget redirect reroute remap resize restyle redo/redid/redone reindex
+    silence mute escape sanitise sanitize encode truncate trim/trimmed/trimmed round clamp cap/capped/capped throttle debounce delay shorten
+    lengthen widen narrow isolate decouple detach group prefetch preload compress minify loosen strengthen secure encrypt hash rotate
+    thread route factor_out pull_out push_down collapse flatten invert flip/flipped/flipped toggle translate localise localize
+    annotate parametrise parameterise parameterize vectorise vectorize share streamline polish standardise standardize modernise modernize
+    adapt generalise generalize give/gave/given!up|way|error|errors teach/taught/taught grant tidy allow forbid/forbade/forbidden enforce
+    hide/hid/hidden`,
+  fixed: `fix resolve sort_out take_care_of/took_care_of/taken_care_of squash correct solve repair patch cure address mend remedy rectify plug/plugged/plugged unblock straighten_out iron_out`,
   removed: `remove delete drop/dropped/dropped throw_out/threw_out/thrown_out throw_away/threw_away/thrown_away scrap/scrapped/scrapped
     take_out/took_out/taken_out cut_out/cut_out/cut_out ditch discard wipe kill strip/stripped/stripped get_rid_of/got_rid_of/got_rid_of
-    rip_out/ripped_out/ripped_out purge retire eliminate!race|leak|bug|crash|error|deadlock`,
+    rip_out/ripped_out/ripped_out purge retire prune eliminate!race|leak|bug|crash|error|deadlock`,
   renamed: `rename relocate`,
   documented: `document describe`,
   noted: `note mention record explain write_down/wrote_down/written_down write_up/wrote_up/written_up`,
@@ -39,7 +46,8 @@ export const ENGLISH_WORK_VERBS: Readonly<Record<DeedKind, string>> = {
   looked: `look check investigate trace notice try/tried/tried verify/verified/verified confirm test ask compare review consider decide start want
     need use follow reproduce assume stop/stopped/stopped limit skip/skipped/skipped rely/relied/relied open search explore analyze analyse
     examine commit/committed/committed push list walk suggest propose discuss hope expect realize realise learn identify/identified/identified
-    locate debug/debugged/debugged inspect validate miss fail call deploy watch read/read/read rebase stage work`,
+    locate debug/debugged/debugged inspect validate miss fail call deploy watch read/read/read rebase stage work
+    load replay install visit launch boot click trigger invoke exercise rerun/reran/rerun`,
 };
 
 /** Adverbs in -ly that say when, how surely or how far: what they stand beside is no plain deed. */
@@ -51,6 +59,9 @@ export const DEED_FILLERS =
 /** Words before a deed at the start of a clause. */
 export const DEED_OPENERS = 'and also then so but plus second first lastly meanwhile here now';
 
+/** Verbs of looking by which somebody tries what was made. */
+export const TRYING_VERBS =
+  'verify check confirm test try compare reproduce open call deploy load replay install visit launch boot click trigger invoke exercise rerun';
 /** Words that say how often something was run: then its outcome is told. */
 export const RUN_AGAIN = 'once twice again times 번 차례 다시';
 
@@ -63,7 +74,7 @@ export const CASE_NOUNS = 'suite suites file files';
 export const TRIED_NOUNS = 'case cases fixture fixtures 사례 픽스처';
 /** Nouns of what explains software. */
 export const DOCS_NOUNS =
-  'readme doc docs documentation changelog docstring docstrings jsdoc javadoc guide adr runbook wiki 문서 리드미 변경이력 체인지로그 주석 독스트링 가이드 안내서 설명서 위키 매뉴얼 이력 노트';
+  'readme faq doc docs documentation changelog docstring docstrings jsdoc javadoc guide adr runbook wiki 문서 리드미 변경이력 체인지로그 주석 독스트링 가이드 안내서 설명서 위키 매뉴얼 이력 노트';
 /** Nouns of checks, and the signs that the reader of messages puts for their commands. */
 export const CHECKS =
   '¤ £ ¥ € test tests suite suites spec specs lint linter build ci eslint tsc mypy pytest vitest jest checks typecheck';
@@ -102,7 +113,7 @@ export const KOREAN_MOVING = '옮기 이동하 이동되';
 export const KOREAN_MEANS = '빼 끄 켜';
 /** What is wrong with software. */
 export const KOREAN_TROUBLES =
-  '버그 오류 에러 문제 이슈 크래시 누수 교착 데드락 결함 충돌 오타 경고 장애 증상 현상 회귀 취약점 깜빡임';
+  '버그 오류 에러 문제 이슈 크래시 누수 교착 데드락 결함 충돌 오타 경고 장애 증상 현상 회귀 취약점 깜빡임 경합 먹통 멈춤 튕김 루프 깨짐';
 /** Behind a trouble: it is then the part of the program that deals with it. */
 export const KOREAN_DEALING = '문구 메시지 처리 코드 로그 페이지 화면 응답 타입 클래스 핸들러 핸들링 창';
 export const KOREAN_COUNTERS = '개 건 가지 군데 곳 줄 하나 둘 두 세 네 다섯 여섯 몇';
@@ -149,6 +160,13 @@ export const DENIERS = "not n't never";
 export const DENIED_FILLERS =
   'yet actually able to get got had manage managed even fully really properly ever also itself myself have';
 export const DENIED_OF_THEN = 'did could';
+/** What an author says so of not being able to do is open, whatever it is. */
+export const DENIED_ABLE = 'could can ca';
+export const DENIED_KNOWING = 'know understand have';
+/** What an author only believes is not shown. */
+export const BELIEVING = 'think believe suspect guess expect assume';
+/** What an author says to have done wrong. */
+export const FAULTS = 'misread misunderstood forgot overlooked broke misjudged';
 export const DENIED_PERFECT = 'have has had';
 export const DENIED_OF_NOW = 'is are';
 /** Verbs of which nobody says by denying them that something is open. */

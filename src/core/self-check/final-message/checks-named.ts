@@ -3,7 +3,10 @@ import { isOfPart } from './another-state.ts';
 
 /** Checks by the nouns that name them. */
 const NOUNS: readonly (readonly [MessageClaimType, string])[] = [
-  ['tests_pass', String.raw`\b(?:(?:unit |integration |e2e )?tests?|specs?)\b|¤|(?:단위 |통합 )?테스트|스펙`],
+  [
+    'tests_pass',
+    String.raw`\b(?:(?:unit |integration |e2e )?tests?|specs?|(?:test )?suites?)\b|¤|(?:단위 |통합 )?테스트|스펙`,
+  ],
   ['lint_passes', String.raw`\b(?:eslint|lint(?:er|ers|ing)?|clippy|ruff)\b|£|린트|린터`],
   [
     'types_pass',

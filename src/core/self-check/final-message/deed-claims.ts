@@ -1,18 +1,23 @@
 import { wordSet } from '../../lexicon/clause-words.ts';
-import { RUN_AGAIN, TESTS_GROWN } from '../../lexicon/work-verbs.ts';
-import { type Deed, isDocs, isOfChecks, isTests, nounPhrase } from './english-deeds.ts';
+import { RUN_AGAIN, TESTS_GROWN, TRYING_VERBS } from '../../lexicon/work-verbs.ts';
+import { type Deed, isDocs, isTests, nounPhrase } from './english-deeds.ts';
 
-const AGAIN = wordSet(RUN_AGAIN);
+/** Words that say how often something was run. */
+export const AGAIN = wordSet(RUN_AGAIN);
+/** "it three times": nothing else is named. */
+const HOW_OFTEN = 3;
+const TRYING = wordSet(TRYING_VERBS);
 
-/** Something was run, other than tests and checks, which say by themselves how they ended. */
+/** Something was run, and how it ended is not told. */
 export function isRun({ kind, voice, object }: Deed): boolean {
-  if (kind !== 'ran' || voice !== 'author' || object.some((word) => AGAIN.has(word))) return false;
-  return object.includes('¢') || !isOfChecks(object);
+  const named = object.filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const isHowOften = AGAIN.has(named.at(-1) ?? '') && named.length <= HOW_OFTEN;
+  return kind === 'ran' && voice === 'author' && !isHowOften;
 }
 
-/** Something was looked at by a command. */
-export function isTried({ kind, voice, object }: Deed): boolean {
-  return kind === 'looked' && voice === 'author' && object.includes('¢');
+/** Something was tried, or looked at by a command. */
+export function isTried({ kind, verb, voice, object }: Deed): boolean {
+  return kind === 'looked' && voice === 'author' && (object.includes('¢') || TRYING.has(verb));
 }
 
 const MADE: ReadonlySet<string> = new Set(['added', 'changed', 'noted', 'documented']);

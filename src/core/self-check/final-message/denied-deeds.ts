@@ -1,7 +1,12 @@
 import { hasHangul } from '../../language/script.ts';
 import { wordSet } from '../../lexicon/clause-words.ts';
 import {
+  BEING_NOW,
+  BELIEVING,
+  DENIED_ABLE,
   DENIED_FILLERS,
+  DENIED_KNOWING,
+  FAULTS,
   DENIED_OF_NOW,
   DENIED_OF_THEN,
   DENIED_PERFECT,
@@ -26,6 +31,11 @@ const FILLERS = wordSet(DENIED_FILLERS);
 const THEN = wordSet(DENIED_OF_THEN);
 const PERFECT = wordSet(DENIED_PERFECT);
 const NOW = wordSet(DENIED_OF_NOW);
+const ABLE = wordSet(DENIED_ABLE);
+const BELIEF = wordSet(BELIEVING);
+const BE = wordSet(BEING_NOW);
+const UNKNOWING = wordSet(DENIED_KNOWING);
+const FAULTY = wordSet(FAULTS);
 const AUTHORS = wordSet(MESSAGE_AUTHORS);
 const OTHERS = wordSet(FOUND_ELSE);
 const MOVED = wordSet(MOVED_ON);
@@ -56,9 +66,10 @@ function deniesAt(words: readonly string[], at: number): boolean {
       !FREE.has(rest[1] ?? '')
     );
   if (NOW.has(helper)) return isParticiple(verb) && isOwed(verb, OWED_PASSIVE);
-  const isOwn = words
-    .slice(0, at - 1)
-    .every((word) => AUTHORS.has(word) || FILLERS.has(word) || !/\p{L}/u.test(word));
+  const isByAuthor = AUTHORS.has(words[at - 2] ?? '');
+  if (isByAuthor && ABLE.has(helper)) return true;
+  const isOwn =
+    isByAuthor || words.slice(0, at - 1).every((word) => FILLERS.has(word) || !/\p{L}/u.test(word));
   return (THEN.has(helper) || PERFECT.has(helper)) && isOwn && isOwed(verb, OWED);
 }
 
@@ -92,9 +103,25 @@ function dealsWithPart(words: readonly string[]): boolean {
   return be > 0 && (words[start] === 'only' || last === 'only') && DEALT.has(done);
 }
 
+/** "There is no retry" */
+function isWithout(words: readonly string[]): boolean {
+  const at = words.indexOf('there');
+  return at >= 0 && at < 2 && BE.has(words[at + 1] ?? '') && words[at + 2] === 'no';
+}
+
+/** "I don't know whether …", "I broke the build", "I expect that …"; "I think it should work" only advises. */
+function ownsUp(words: readonly string[], at: number): boolean {
+  if (!AUTHORS.has(words[at] ?? '')) return false;
+  const [first = '', second = '', third = ''] = words.slice(at + 1, at + 4);
+  if (BELIEF.has(first)) return !words.includes('should');
+  return FAULTY.has(first) || (first === 'do' && NOT.has(second) && UNKNOWING.has(third));
+}
+
 function englishDenied(shape: string): boolean {
   const words = clauseWords(shape);
   return (
+    words.some((_, at) => ownsUp(words, at)) ||
+    isWithout(words) ||
     words.some((word, at) => NOT.has(word) && deniesAt(words, at)) ||
     deniesSubject(words) ||
     dealsWithPart(words)

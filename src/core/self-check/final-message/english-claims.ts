@@ -22,7 +22,7 @@ const UNTOUCHED: readonly ClaimForm[] = [
   { type: 'untouched', deed: ({ kind, voice }) => kind === 'kept' && voice === 'author' },
   claim(
     'untouched',
-    String.raw`^(?![^\w가-힣]{0,9}(?:please )?do(?: not|n['’]t) )[^.]{0,200}?(?<!\b(?:should|would|could|will|can|may|must|to) )(?:\b(?:not|never)|n['’]t)(?: been| be)?(?: [a-z]{1,12}ly| even){0,2} (?:touch|chang|modif|edit|alter|adjust)(?:e|ed|y|ied)?\b`,
+    String.raw`^(?![^\w가-힣]{0,9}(?:please )?do(?: not|n['’]t) )[^.]{0,200}?(?<!\b(?:should|would|could|will|can|may|must|to) )(?:\b(?:not|never)|(?<!\b(?:ca|wo|could|would|should|must|need))n['’]t)(?: been| be)?(?: [a-z]{1,12}ly| even){0,2} (?:touch|chang|modif|edit|alter|adjust)(?:e|ed|y|ied)?\b`,
     String.raw`\b(?:no|none of the|not one) (?:\w+ ){1,4}(?:was|were|has been|have been) (?:touched|changed|modified|edited|altered|added|introduced|removed|affected)\b`,
     String.raw`\b(?:is|are|was|were)(?: not|n['’]t) (?:affected|impacted)\b|\b(?:is|are) unaffected\b`,
     String.raw`\b(?:leaves?|left) [^.]{1,60} (?:untouched|unchanged|intact|alone|as (?:it was|they were|before))\b`,
@@ -55,7 +55,7 @@ const SHOWN: readonly ClaimForm[] = [
   CHECKS,
   claim(
     'works_end_to_end',
-    String.raw`\b(?:works?|working|run(?:s|ning)?|functional|verified|tested|checked) (?:fully |completely )?(?:end[- ]to[- ]end|as (?:described|expected|intended|specified|designed|requested)\b)|\b(?:manually|hand)[- ]?(?: ?(?:tested|verified|checked|tried|confirmed))|${acted('tested|tried|checked|confirmed|verified|exercised|compared|diffed|smoke[- ]tested', String.raw`[^.]{0,60}\b(?:manually|by hand|in (?:the |a )?(?:browser|chrome|firefox|safari|simulator|emulator|staging|production|terminal)|against (?:a|an|the|our|your)\b|end[- ]to[- ]end|locally)\b`)}|${acted('ran|run|started|launched|executed|built|deployed|tried|called|hit', String.raw`[^.]{0,80}\b(?:returned|returns|works?|worked|prints|printed|opens|opened|responds|responded|loads|loaded|renders|rendered|came back|copy|sample|staging|real)\b`)}|${acted('(?:ran|tried|tested|deployed|started) (?:it|this|them|each)', '(?! (?:twice|once|again|\\w+ times)\\b)')}|\b(?:got|gets?|gives?|returns?|came back with) an? (?:HTTP )?[1-5]\d\d\b|¢\s*(?:works?|starts?|stores?|prints?|gives?|lists?|yields?|returns?|returned|shows?|outputs?|responds?|opens?|brings)\b|${acted('compared(?! with)', String.raw`\b[^.]{0,60}¢`)}|\b(?:walked|clicked|went|stepped) through\b[^.]{0,80}|\ball the way (?:from|through)\b|\b(?:everything|it all|all of it) worked\b|\b(?:everything|it all|the (?:whole )?(?:flow|app|application|cli|feature|pipeline|page|command|endpoint))(?: now| all| itself)? works\b|\b(?:all|both) work(?: now| correctly| fine)?[^\w가-힣]*$|\b(?:starts|boots|comes up)(?: up)? and (?:answers|responds|returns|serves)\b`,
+    String.raw`\b(?:works?|working|run(?:s|ning)?|functional|verified|tested|checked) (?:fully |completely )?(?:end[- ]to[- ]end|as (?:described|expected|intended|specified|designed|requested)\b)|\b(?:manually|hand)[- ]?(?: ?(?:tested|verified|checked|tried|confirmed))|${acted('tested|tried|checked|confirmed|verified|exercised|compared|diffed|smoke[- ]tested', String.raw`[^.]{0,60}\b(?:manually|by hand|in (?:the |a )?(?:browser|chrome|firefox|safari|simulator|emulator|staging|production|terminal)|against (?:a|an|the|our|your)\b|end[- ]to[- ]end|locally)\b`)}|${acted('ran|run|started|launched|executed|built|deployed|tried|called|hit', String.raw`[^.]{0,80}\b(?:returned|returns|works?|worked|prints|printed|opens|opened|responds|responded|loads|loaded|renders|rendered|came back|copy|sample|staging|real)\b`)}|${acted('(?:ran|tried|tested|deployed|started) (?:it|this|them|each)', '(?! (?:twice|once|again|\\w+ times)\\b)')}|\b(?:got|gets?|gives?|returns?|came back with) an? (?:HTTP )?[1-5]\d\d\b|¢\s*(?:works?|starts?|stores?|prints?|gives?|lists?|yields?|returns?|returned|shows?|outputs?|responds?|opens?|brings)\b|${acted('compared(?! with)', String.raw`\b[^.]{0,60}¢`)}|\b(?:walked|clicked|went|stepped) through\b[^.]{0,80}|\ball the way (?:from|through)\b|\b(?:everything|it all|all of it) worked\b|\b(?:everything|it all|the (?:whole )?(?:flow|app|application|cli|feature|pipeline|page|command|endpoint))(?: now| all| itself)? works\b|\b(?:all|both) work(?: now| correctly| fine)?[^\w가-힣]*$|\b(?:starts|boots|comes up)(?: up)? and (?:answers|responds|returns|serves)\b|^[^\w가-힣]*(?:the |your |our )?(?:[\w-]{1,20} ){0,2}(?:server|app|application|cli|service|container|site|binary|program|daemon|worker|emulator)(?: now)? (?:starts|boots|comes up|launches)\b`,
   ),
   needing(
     /\d/,
@@ -79,7 +79,7 @@ const TESTS_ADDED: readonly ClaimForm[] = [
       'tests_added',
       String.raw`\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|an?|several|some)(?: new| more| further| unit| regression| integration| additional)*(?: [a-z]+)? ${TESTS}(?: now)? (?:covers?|exercises?|checks?|verif(?:y|ies)|guards?|proves?|pins?|makes? sure|ensures?|fails? without|for\b)`,
       String.raw`\bthere (?:is|are)(?: now)?${TEST_LEAD} ${TESTS}`,
-      String.raw`\b(?:has|have|comes? with|got|gained)\b[^.]{0,30}\b${TESTS}(?: now)?\b|\b${TESTS}(?: for [^.]{1,40})? (?:now )?(?:are|is|lives?|sits?|stands?) in †`,
+      String.raw`\b(?:has|have|comes? with|got(?! rid)|gained)\b[^.]{0,30}\b${TESTS}(?: now)?\b|\b${TESTS}(?: for [^.]{1,40})? (?:now )?(?:are|is|lives?|sits?|stands?) in †`,
       String.raw`\b${TESTS} (?:is|are) new\b|\bgained (?:[\w-]+ ){0,2}(?:cases?|${TESTS})\b`,
       String.raw`^[^\w가-힣]*† (?:now )?(?:covers?|checks?|exercises?|verif(?:y|ies)|tests?|guards?|proves?)\b`,
       String.raw`\bregression ${TESTS} (?:in|at|for|covers?)\b`,
@@ -120,6 +120,8 @@ const DOCUMENTS: readonly ClaimForm[] = [
 
 const TROUBLE = String.raw`(?:bugs?|issues?|errors?|leaks?|crash(?:es)?|race|flicker|warnings?|problems?|regressions?|deadlock|flakiness|typos?|failures?|off-by-ones?|hangs?|flakes?|mismatch(?:es)?)`;
 
+/** All that was asked for. */
+const ALL_ITEMS = String.raw`(?:all|every|each|both)(?: of)?(?: (?:the|your|these|those|two|three|four|five|\d+|listed|requested))*(?: \w+)? (?:requirements?|points?|items?|features?|requests?|tasks?|changes?|comments?|suggestions?)\b`;
 const FINISHED = 'completed|finished|accomplished|fulfilled|carried out|wrapped up';
 /** The work as a whole. */
 const WHOLE = String.raw`(?:the|this|your|all|every|everything|both|each)(?: [\w-]+){0,3} (?:tasks?|work|jobs?|requests?|requirements?|implementation|features?|items?|steps?|changes?|assignment|project|you (?:asked|requested|wanted))\b`;
@@ -127,11 +129,15 @@ const WHOLE = String.raw`(?:the|this|your|all|every|everything|both|each)(?: [\w
 const DEEDS: readonly ClaimForm[] = [
   claim(
     'complete',
-    String.raw`^[^\w가-힣]*(?:it['’]s |it is |this is |that['’]s |both |all (?:of it |of them |two |three |four |five )?|now |everything(?:['’]s| is)? )?(?:done|all set|finished|complete[d]?)(?: now)?[^\w가-힣]*$|\b(?:everything(?! (?:on|in|for|about|under|around|from|related|except)\b)|all (?:of )?(?:the |your |\d+ |two |three |four |five |six |seven |eight )?(?:requirements|acceptance criteria|items|tasks|points|steps|goals|features|changes))\b[^.]{0,40}\b(?:implemented|done|complete[d]?|met|satisfied|in place|covered|finished|fulfilled|taken care of|handled|addressed|dealt with|wrapped up|ticked off)\b|\b(?:every|each) (?:requirement|criterion|item|task|point|step|goal)\b[^.]{0,20}\b(?:implemented|done|met|satisfied|covered|fulfilled|handled|addressed)\b|\b(?:that['’]?s?|this) (?:is |covers |was )?(?:everything|all of it)\b`,
+    String.raw`^[^\w가-힣]*(?:it['’]s |it is |this is |that['’]s |both |all (?:of it |of them |two |three |four |five )?|now |everything(?:['’]s| is)? )?(?:done|all set|finished|complete[d]?)(?: now)?[^\w가-힣]*$|\b(?:everything(?! (?:on|in|for|about|under|around|from|related|except)\b)|all (?:of )?(?:the |your |\d+ |two |three |four |five |six |seven |eight )?(?:requirements|acceptance criteria|items|tasks|points|steps|goals|features|changes))\b[^.]{0,40}\b(?:implemented|done|complete[d]?|met|satisfied|in place|covered|finished|fulfilled|taken care of|handled|addressed|dealt with|wrapped up|ticked off)\b|\b(?:every|each) (?:requirement|criterion|item|task|point|step|goal)\b[^.]{0,20}\b(?:implemented|done|met|satisfied|covered|fulfilled|handled|addressed)\b|\b(?:that['’]?s?|this) (?:is |covers |was )?(?:everything|all of it)\b|\b(?:everything|all of (?:it|them|that)|both)\b[^.]{0,40} (?:is|are) in(?=[^\w가-힣]*$|,)`,
   ),
   claim(
     'complete',
     acted(FINISHED, ` ${WHOLE}`),
+    acted(
+      'implemented|did|done|handled|addressed|covered|added|delivered|built|applied',
+      ` (?:everything|${ALL_ITEMS})`,
+    ),
     String.raw`\b(?:meets?|satisf(?:y|ies)|fulfil(?:l?s)?|covers?|addresses|implements?|met|satisfied|fulfilled|covered|addressed) (?:all|every|each)(?: of)?(?: (?:the|your|these|those|stated|specified|given|listed|requested)){0,3} (?:requirements?|(?:acceptance )?criteri(?:a|on)|specifications?|requests?|needs|conditions|constraints|points?|items?)\b`,
     String.raw`^[^\w가-힣]*ready (?:for (?:review|production|use|merging)|to (?:merge|ship|go|use))\b`,
     String.raw`^[^\w가-힣]*(?:and )?(?:the|this|your|everything)(?: (?!(?:tests?|suite|build|lint)\b)[\w§-]+){0,4} (?:is|are)(?: now| all| both)* (?:complete|completed|finished|fully (?:functional|operational|implemented|working|integrated)|feature[- ]complete|production[- ]ready|ready (?:for (?:production|use|review|deployment|testing)|to (?:use|run|go|ship|merge|deploy)))\b`,
@@ -149,13 +155,13 @@ const DEEDS: readonly ClaimForm[] = [
   { type: 'fixed', deed: ({ kind }) => kind === 'fixed' },
   claim('removed', `\\b(?:is|are) (?:now )?gone\\b|^[^\\w가-힣]*no more (?!than\\b)`),
   { type: 'removed', deed: ({ kind }) => kind === 'removed' },
+  claim('changed', String.raw`\bput [^.]{1,40} in (?:its|their) place\b`),
   { type: 'added', deed: ({ kind }) => kind === 'added' },
   claim(
     'added',
-    acted('put', ' (?:an?|some|two|the)\\b[^.]{0,40}\\b(?:in|into|on|around)\\b(?! (?:its|their|the) place)'),
     String.raw`^[^\w가-힣]*(?:adds|introduces|implements) (?:a|an|the|support|[§¶†‡\d])`,
     String.raw`\bthere(?:['’]s| is| are)(?: (?:an?|a) new\b| now an? )`,
-    String.raw`\b(?:the |a |new )?[\w§ -]{1,60}? (?:is|are)(?: now)? (?:in place|available|supported|configurable|up (?:at|on|and)|live|there|ready)\b`,
+    String.raw`\b(?:the |a |new )?[\w§ -]{1,60}?(?<!\b(?:that|which|who)) (?:is|are)(?: now)? (?:in place|available|supported|configurable|up (?:at|on|and)|live|there|ready)\b`,
     String.raw`(?:[§]|\b)(?: ?(?:flag|option|command|switch|endpoint|feature|page|field|setting))? (?:is|are)(?: now)? in[.!,;]*$`,
     String.raw`(?:[§]|\b(?:migration|class|function|module|endpoint|page|command|helper|component|schema|table|script|job))(?: \(?[¶†‡§]\)?)?(?: now)? (?:exists?|lives in [¶†‡])\b`,
     String.raw`\b(?:handles|supports|reads|accepts both|understands|can (?:now )?\w+)\b[^.]{0,60}\bnow[^\w가-힣]*$`,
@@ -176,7 +182,7 @@ const DEEDS: readonly ClaimForm[] = [
   { type: 'changed', deed: isChanged },
   claim(
     'changed',
-    String.raw`\bput [^.]{1,40} in (?:its|their) place\b|\bwent from [^.]{1,20} to \d`,
+    String.raw`\bwent from [^.]{1,20} to \d`,
     String.raw`\b(?:is|are) (?:now )?(?:on|off|enabled|disabled|the default|switched on|switched off)(?: for| by|[^\w가-힣]*$)`,
     String.raw`^[^.]{1,60}(?<!\b(?:is|are) )\bnow (?!is|are|has|have|was|were|this|that|it|its|the|an?|i|we|you|always|pass|as|less|plus|green|clean|on|in|at|and|but|so|also|not)[a-z]{2,}\b|^(?!.*\b(?:test|i|we)\b)[^.]{8,80} now[^\w가-힣]*$`,
     String.raw`^[^.]{1,80}? (?:is|are) now (?:\w+(?:ed|ble|al|ic|ive|ous|ant|ent|ful|less|sync|azy)\b|[\d§¶])`,

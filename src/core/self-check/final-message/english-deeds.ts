@@ -280,7 +280,7 @@ function ofTitle(line: Line, start: number): Deed | null {
     if (found === null || PREPOSITIONS.has(before)) continue;
     const rest = words.slice(found.end).filter((word) => !isMark(word));
     const [next] = rest;
-    const isEnd = next === undefined || PREPOSITIONS.has(next) || isManner(next);
+    const isEnd = next === undefined || PREPOSITIONS.has(next) || isManner(next) || words[found.end] === '(';
     const isMade = found.form.verb === 'make' && rest.length > 0 && rest.length <= LONGEST_MADE;
     const isWhole = found.form.verb === 'make' ? isMade : isEnd;
     if (isWhole && !rest.some((word) => FINITE.has(word)))

@@ -2,6 +2,8 @@ import { wordSet } from '../../lexicon/clause-words.ts';
 import {
   type CheckKind,
   KOREAN_ALL,
+  KOREAN_ARISING,
+  KOREAN_DOING,
   KOREAN_ENDS_WELL,
   KOREAN_FINE,
   KOREAN_NONE,
@@ -20,7 +22,9 @@ const KO_PASS = wordSet(KOREAN_PASSES);
 const KO_FINE = wordSet(KOREAN_FINE);
 const KO_TROUBLES = wordSet(KOREAN_TROUBLE_WORDS);
 const WORKING = wordSet(KOREAN_WORKING);
+const DOING = wordSet(`${KOREAN_WORKING} ${KOREAN_DOING}`);
 const KO_NONE = wordSet(KOREAN_NONE);
+const ARISING = wordSet(KOREAN_ARISING);
 const KO_RED = wordSet(KOREAN_RED);
 const KO_BUILT = wordSet(KOREAN_ENDS_WELL);
 const UNSAID = wordSet(KOREAN_UNSAID);
@@ -36,11 +40,22 @@ const NEWLY = '새로';
 
 type Pieces = ReturnType<typeof piecesOf>;
 
+/** 나오지 (않습니다) */
+function isArising(form: string): boolean {
+  return verbalReadings(form.replace(/[는도]$/u, '')).some(
+    ({ stem, tail }) => ARISING.has(stem) && tail.at(-1)?.name === '지',
+  );
+}
+
 /** 오류 없음, 경고 0, 실패하는 테스트가 없습니다 */
 function koreanNone(pieces: Pieces, at: number): Well | null {
   const { form, noun } = pieces[at] ?? { form: '', noun: '' };
+  const denier = pieces[at + 1]?.form ?? '';
   const isNone =
-    /^0(?!\d)/.test(form) || form.startsWith('없') || stemsAt(form).some((stem) => KO_NONE.has(stem));
+    /^0(?!\d)/.test(form) ||
+    (/^[않못]/.test(denier) && isArising(form)) ||
+    form.startsWith('없') ||
+    stemsAt(form).some((stem) => KO_NONE.has(stem));
   if (!isNone || noun === '') return null;
   const before = pieces.slice(0, at);
   const trouble = before.findLast((piece) => KO_TROUBLES.has(piece.noun));
@@ -58,6 +73,7 @@ function koreanWell(pieces: Pieces, at: number): Well | null {
   const stems = stemsAt(form);
   const own = stems.map((stem) => SELF_CHECKS[stem]).find((kind) => kind !== undefined);
   if (own !== undefined && !isOfNoun(form)) return well(at, { of: own });
+  if (WORKING.has(form) && !DOING.has(pieces[at + 1]?.noun ?? form)) return null;
   const isFine = [noun, ...stems].some((word) => KO_FINE.has(word) || KO_PASS.has(word));
   if (isFine) {
     if (

@@ -165,6 +165,7 @@ function isDone({ told, at, verb }: Found, pieces: readonly Piece[]): boolean {
   if (told === 'joined') return next !== undefined && isAuxiliary(next.form);
   if (told === 'of') return STATE.test(next?.form ?? '');
   if (told === 'habit') return false;
+  if ((at === 0 && next !== undefined) || isInBrackets(pieces, at)) return false;
   const isEnd = pieces
     .slice(at + 1)
     .every((piece, step) => !isWord(piece) || isInBrackets(pieces, at + 1 + step));
@@ -225,7 +226,7 @@ function headOf(before: readonly Piece[]): number {
 }
 
 /** What a verb is said of: the noun phrase before it, behind a comma all else. */
-function objectOf(pieces: readonly Piece[], at: number): readonly string[] {
+function objectOf(pieces: readonly Piece[], at: number, isNoted: boolean): readonly string[] {
   const before = pieces.slice(0, at);
   const head = headOf(before);
   const from = before.findLastIndex(
@@ -234,6 +235,7 @@ function objectOf(pieces: readonly Piece[], at: number): readonly string[] {
   const phrase = before.slice(from + 1, head + 1).map(({ noun }) => noun);
   const rest = [...before.slice(0, from + 1), ...before.slice(head + 1)]
     .filter((piece) => isWord(piece) && (piece.particles.length > 0 || SIGN.test(piece.form)))
+    .filter(({ noun, particles }) => isNoted || particles[0] !== '로' || !isDocs([noun]))
     .map(({ noun }) => noun);
   return [...phrase, ',', ...rest];
 }
@@ -320,7 +322,7 @@ export function koreanDeed(shape: string): Deed | null {
     const found = isDone(own, pieces) ? (ended(own, pieces) ?? own) : null;
     if (found === null) continue;
     if (isOfAnother(found, pieces) || isSupposed(found, pieces)) return null;
-    const object = objectOf(pieces, found.at);
+    const object = objectOf(pieces, found.at, found.verb.kind === 'noted');
     if (object.some((word) => found.verb.not.has(word))) return null;
     const kind = kindOf(found, pieces);
     return { kind, verb: found.verb.verb, voice: 'author', object, head: shape.length };

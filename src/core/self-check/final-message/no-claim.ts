@@ -74,7 +74,7 @@ export const OF_CLAUSE: readonly Rule[] = [
   [
     'condition',
     () =>
-      /(?<!(?:이제|이제는) [^.]{0,40})(?<!(?:변경|수정|패치|고침)[이가]? ?없)(?:하면|되면|으면|라면|다면|려면|주시면|하시면|할 경우|하는 경우) (?![^.]{0,200}[했됐었았였]습니다[^\w가-힣]*$)|^[^\w가-힣]*(?:만약|만일)/,
+      /(?<!(?:이제|이제는) [^.]{0,40})(?<!(?:변경|수정|패치|고침)[이가]? ?없)(?:하면|되면|으면|라면|다면|려면|주시면|하시면|할 경우|하는 경우) (?![^.]{0,60}[1-5]\d\d(?:을|를|이|가) |[^.]{0,200}[했됐었았였]습니다[^\w가-힣]*$)|^[^\w가-힣]*(?:만약|만일)/,
   ],
   [
     'doubt',
@@ -94,7 +94,7 @@ export const WHEN_GREEN =
 
 /** Words that hold their own negative and deny nothing that was done. */
 const OWN_NEGATIVE =
-  /\bno longer \w+|\b(?:nothing|none(?: of (?:them|these|those|(?:the|our|my) (?:\w+ )?tests))?|(?:no|not (?:a|one)(?: single)?)(?: of (?:the|our|my|these))? (?:\w+ )?(?:test|spec|check)s?)(?: in the suite)?(?: now| any ?more| currently)? (?:fails?|failed|breaks?|broke|(?:is|are) (?:failing|red|broken))\b|\b(?:is|are)(?:n['’]t| not) (?:an? single|any) (?:\w+ ){0,2}(?:errors?|warnings?|failures?|problems?|issues?)\b|\bwithout (?:a hitch|trouble|incident)\b|\breports? nothing\b|\b(?:has|had|have) nothing to (?:say|report|complain)\b|(?:고칠|바꿀|수정할|손댈) (?:것|곳|코드|필요)(?:은|는|이|가|도)? ?(?:없[가-힣]*|0)|던 (?:것|현상|문제|오류|증상)(?:은|는|이|가)? ?(?:더는|더 ?이상|이제)? ?(?:없|보이지 않|나타나지 않|나지 않)[가-힣]*|(?:실패(?:한|하는|된|난)|깨지는|깨진|떨어지는|떨어진|틀린|터지는|빨간) ?(?:테스트|스펙|시험|케이스|항목|것|건|곳)?(?:은|는|이|가|도)? ?(?:하나도 |전혀 |한 [개건]도 |더 ?이상 |이제 )?(?:없|0(?!\d))[가-힣]*|한 번도 (?:깨지|실패하|흔들리|틀리)지 ?않[가-힣]*|\b(?:no|zero|without(?: any)?|0|not any) (?:\w+ ){0,2}?(?:errors?|warnings?|problems?|issues?|complaints?|failures?|changes?|failing \w+|failed \w+|broken \w+|regressions?|modifications?|findings)\b(?: (?:at all|left))?|\bwithout (?:the|this|that|my) (?:change|fix|patch)\b|(?:더 ?이상|이제는?) [^.]{0,40}지 ?않[가-힣]*|(?:오류|에러|경고|문제|이상|수정|변경|지적|실패|실수|충돌)(?: ?사항)?(?:은|는|이|가|도)? ?(?:하나도 )?(?:없(?:이|음|습니다|고|었[가-힣]*|어요|으며)|0)|(?:오류|에러|경고|문제|지적|실패)(?: ?사항)?[가이는은도]? ?(?:나오|나|뜨|발생하)지 않[가-힣]*/gi;
+  /\bno longer \w+|\b(?:nothing|none(?: of (?:them|these|those|(?:the|our|my) (?:\w+ )?tests))?|(?:no|not (?:a|one)(?: single)?)(?: of (?:the|our|my|these))? (?:\w+ )?(?:test|spec|check)s?)(?: in the suite)?(?: now| any ?more| currently)? (?:fails?|failed|breaks?|broke|(?:is|are) (?:failing|red|broken))\b|\b(?:is|are)(?:n['’]t| not) (?:an? single|any) (?:\w+ ){0,2}(?:errors?|warnings?|failures?|problems?|issues?)\b|\bwithout (?:a hitch|trouble|incident)\b|\breports? nothing\b|\b(?:has|had|have) nothing to (?:say|report|complain)\b|(?:고칠|바꿀|수정할|손댈) (?:것|곳|코드|필요)(?:은|는|이|가|도)? ?(?:없[가-힣]*|0)|던 (?:것|현상|문제|오류|증상)(?:은|는|이|가)? ?(?:더는|더 ?이상|이제)? ?(?:없|보이지 않|나타나지 않|나지 않)[가-힣]*|(?:실패(?:한|하는|된|난)|안 되는|안 도는|깨지는|깨진|떨어지는|떨어진|틀린|터지는|빨간) ?(?:테스트|스펙|시험|케이스|항목|것|건|곳|게)?(?:은|는|이|가|도)? ?(?:하나도 |전혀 |한 [개건]도 |더 ?이상 |이제 )?(?:없|0(?!\d))[가-힣]*|한 번도 (?:깨지|실패하|흔들리|틀리)지 ?않[가-힣]*|\b(?:no|zero|without(?: any)?|0|not any) (?:\w+ ){0,2}?(?:errors?|warnings?|problems?|issues?|complaints?|failures?|changes?|failing \w+|failed \w+|broken \w+|regressions?|modifications?|findings)\b(?: (?:at all|left))?|\bwithout (?:the|this|that|my) (?:change|fix|patch)\b|(?:더 ?이상|이제는?) [^.]{0,40}지 ?않[가-힣]*|(?:오류|에러|경고|문제|이상|수정|변경|지적|실패|실수|충돌)(?: ?사항)?(?:은|는|이|가|도)? ?(?:하나도 )?(?:없(?:이|음|습니다|고|었[가-힣]*|어요|으며)|0)|(?:오류|에러|경고|문제|지적|실패)(?: ?사항)?[가이는은도]? ?(?:나오|나|뜨|발생하)지 않[가-힣]*/gi;
 
 type WordedRule = readonly [NoClaim, Worded];
 

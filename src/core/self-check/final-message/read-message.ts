@@ -11,9 +11,8 @@ import { sentences } from '../../language/sentences.ts';
 import { namesTests } from './english-deeds.ts';
 import { readSentence, type SentencePart } from './read-sentence.ts';
 import { ABOUT, bareTitle, type Section, sectionOf } from './sections.ts';
-import { codeBlocks, INLINE, ownProse, QUOTED } from './own-prose.ts';
-import { lastSummary } from '../reports/last-summary.ts';
-import type { SummaryCounts } from '../reports/summary-words.ts';
+import { INLINE, ownProse, QUOTED } from './own-prose.ts';
+import { printedClaims } from './printed-claims.ts';
 import { type CodeKind, codeKind, codeObject } from './inline-code.ts';
 
 const CODE = /([¶†‡§¢¤£¥€])\1+/g;
@@ -220,34 +219,6 @@ function parts(text: string, masked: string): readonly SentencePart[] {
   return reading.parts;
 }
 
-/** What the last summary of tests in a block of code says: shown as proof, it is a claim like any other. */
-function withPrinted(
-  claims: readonly MessageClaim[],
-  message: string,
-  text: string,
-  written: (span: Span) => Span,
-): readonly MessageClaim[] {
-  const last = codeBlocks(text)
-    .map((block) => lastSummary(block))
-    .findLast((summary) => summary !== null);
-  if (last === undefined || last === null || !isGreen(last.counts)) return claims;
-  const from = text.lastIndexOf(last.text);
-  const { start, end } = written({ start: from, end: from + last.text.length });
-  const number = { kind: 'number' as const, value: String(last.counts.passed ?? last.counts.total) };
-  const claim = {
-    type: 'tests_pass' as const,
-    text: message.slice(start, end),
-    start,
-    end,
-    objects: [number],
-  };
-  return [...claims, claim].toSorted((a, b) => a.start - b.start);
-}
-
-function isGreen({ passed, total, failed = 0, errored = 0 }: SummaryCounts): boolean {
-  return (passed ?? total ?? 0) > 0 && failed + errored === 0;
-}
-
 /**
  * Reads the final message of a coding agent: what it claims, clause by clause, and what it admits to be open. Code,
  * quotations, denials, plans, questions, conditions and the work of others are no claims. Korean and English alike;
@@ -264,5 +235,9 @@ export function readMessage(message: string): ReadMessage {
     if (says === 'limitation') limitations.push({ ...place, hidden });
     else claims.push({ type: says, ...place, objects: [...claimObjects(text, masked, span, says)] });
   }
-  return { claims: withPrinted(claims, message, text, written), limitations };
+  for (const { type, objects, ...span } of printedClaims(text)) {
+    const { start, end } = written(span);
+    claims.push({ type, text: message.slice(start, end), start, end, objects });
+  }
+  return { claims: claims.toSorted((a, b) => a.start - b.start), limitations };
 }

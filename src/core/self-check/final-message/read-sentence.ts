@@ -4,10 +4,17 @@ import type { Sentence } from '../../language/sentence.ts';
 import { isOfAnotherState, isOfNow, isOfPart } from './another-state.ts';
 import { deniesDeed } from './denied-deeds.ts';
 import { denyTroubles } from './denied-troubles.ts';
-import { beginsWithParticiple, englishDeed, isPassiveOfNow, namesTests } from './english-deeds.ts';
+import { AGAIN } from './deed-claims.ts';
+import {
+  beginsWithParticiple,
+  clauseWords,
+  englishDeed,
+  isPassiveOfNow,
+  namesTests,
+} from './english-deeds.ts';
 import { tellsHabit } from './korean-deeds.ts';
 import { claimOf, type ClaimSaid } from './claim-type.ts';
-import { otherChecks } from './checks-named.ts';
+import { namesCheck, otherChecks } from './checks-named.ts';
 import { clauses, shapeOf } from './clauses.ts';
 import { leavesOpen, MENDED, UNMENDED } from './limitation-words.ts';
 import { isDenied, type NoClaim, noClaimOfClause, noClaimOfSentence, WHEN_GREEN } from './no-claim.ts';
@@ -81,9 +88,13 @@ function claimIn(shape: string, item: boolean): ClaimSaid | null {
   return isOfBoth ? { ...claim, type: 'tests_pass' } : claim;
 }
 
+/** "Do not run it on production": the reader is told. */
+const FORBIDS = /^[^\w가-힣]*(?:please )?(?:do not|don['’]t|never) (?!know\b)/i;
+
 function admits(shape: string): boolean {
+  if (FORBIDS.test(shape)) return false;
   const { rest } = denyTroubles(shape);
-  if (deniesDeed(shape)) return true;
+  if (deniesDeed(rest)) return true;
   return leavesOpen(rest) && (!MENDED.test(shape) || UNMENDED.test(shape));
 }
 
@@ -95,10 +106,13 @@ function said(whole: string, item: boolean): Said {
   const red = type === 'tests_pass' && (FAILED.test(shape) || isPart(shape));
   if (red) return 'limitation';
   if (admits(shape) && no !== 'others')
-    return type !== null && NEGATIVE.has(type) && !isDenied(shape) ? type : 'limitation';
+    return type !== null && no !== 'doubt' && NEGATIVE.has(type) && !isDenied(shape) ? type : 'limitation';
   if (type === null || no !== null || (STATES.has(type) && isOfAnotherState(shape))) return null;
   return isDenied(head) && !SAYS_NOTHING_ELSE.has(type) ? null : type;
 }
+
+/** Of what tests are: a bare heading of tests names none. */
+const OF_WHAT = /\S (?:for|covering|of) \S|(?:대한|위한|검증하는|다루는|확인하는) \S/;
 
 /** An item that is ticked, or stands under a heading that says what it is. */
 function byStanding(shape: string, { section, item }: Standing): Said {
@@ -106,7 +120,8 @@ function byStanding(shape: string, { section, item }: Standing): Said {
   if (section === 'open' && (item || shape.length > 3)) return 'limitation';
   if (!item) return null;
   if (TICKED.test(shape)) return 'added';
-  if (section === 'added' && namesTests(shape)) return 'tests_added';
+  const isOfWork = section === null || section === 'added' || section === 'changed' || section === 'fixed';
+  if (isOfWork && namesTests(shape) && (section === 'added' || OF_WHAT.test(shape))) return 'tests_added';
   return section === 'plan' || section === 'open' || section === 'cause' ? null : section;
 }
 
@@ -180,9 +195,13 @@ function isToldOnTo(shapes: readonly string[], at: number): boolean {
   return goesOn && !shapes.some(isOfNow) && tellsHabit(last) && said(last, false) === null;
 }
 
+/** 마이그레이션, 모델, 뷰를 만들었습니다: a noun alone is one of a list. */
+const IN_A_LIST = /^[가-힣]+$/;
+
 /** What a clause says, and of the work as it is now. */
 function saidNow(shapes: readonly string[], at: number, item: boolean): Said {
   const [first = '', own = ''] = [shapes[0], shapes[at]];
+  if (!item && at < shapes.length - 1 && IN_A_LIST.test(own)) return null;
   const says = said(own, item);
   if (says !== 'limitation' && isHabit(shapes, at)) return null;
   const isFramed = at > 0 && isFrame(first) && !isOfNow(own);
@@ -203,15 +222,51 @@ function saidOfOthers(
   return checks.map((other) => ({ span: { start, end: span.end }, says: other, hidden: true }));
 }
 
+/** "I ran the tests and they pass": one claim. */
+function isOutcome(masked: string, { span }: SentencePart, says: MessageClaimType | 'limitation'): boolean {
+  const ran = shape(masked, span);
+  if (says === 'measured') return true;
+  const isOfRun = says !== 'limitation' && STATES.has(says);
+  return isOfRun && (namesCheck(says, ran) || clauseWords(ran).some((word) => AGAIN.has(word)));
+}
+
+/** "테스트는 빈 값, 긴 값까지 7개 썼고": what fell apart at its commas is read again as one. */
+function saidWithBefore(
+  masked: string,
+  spans: readonly Span[],
+  at: number,
+  last: SentencePart | undefined,
+): Said {
+  const [first, own] = [spans.findIndex(({ start }) => start >= (last?.span.end ?? 0)), spans[at]];
+  const from = spans[first];
+  if (first < 0 || first >= at || from === undefined || own === undefined) return null;
+  const says = said(shape(masked, { start: from.start, end: own.end }), false);
+  return says === 'tests_added' ? says : null;
+}
+
+/** Tests that stand beside what was added, or behind a label of tests, were added too. */
+function ofTests(shapes: readonly string[], at: number, says: Said, last: SentencePart | undefined): Said {
+  const [own = '', before = ''] = [shapes[at], shapes[at - 1]];
+  if (says === 'added' && namesTests(before) && LABEL.test(before)) return 'tests_added';
+  const isBeside = says === null && (last?.says === 'added' || last?.says === 'fixed');
+  return isBeside && namesTests(own) ? 'tests_added' : says;
+}
+
+/** A word or two before a colon. */
+const LABEL = /^[^\w가-힣]*[\w가-힣]{1,20}(?: [\w가-힣]{1,20})?$/;
+
 function readClauses(masked: string, spans: readonly Span[], item: boolean): SentencePart[] {
   const found: SentencePart[] = [];
   const others: SentencePart[] = [];
   const shapes = spans.map((span) => shape(masked, span));
   for (const [at, span] of spans.entries()) {
-    const says = saidNow(shapes, at, item);
+    const own = saidNow(shapes, at, item) ?? saidWithBefore(masked, spans, at, found.at(-1));
+    const says = ofTests(shapes, at, own, found.at(-1));
     others.push(...saidOfOthers(shapes, spans, at, says));
     const last = found.at(-1);
-    if (
+    if (last?.says === 'ran' && says !== null && isOutcome(masked, last, says))
+      found[found.length - 1] = { ...last, says, span: { start: last.span.start, end: span.end } };
+    else if (
       last !== undefined &&
       (says === null ||
         (says === last.says && continues(masked, last, span)) ||
@@ -231,7 +286,10 @@ function readClauses(masked: string, spans: readonly Span[], item: boolean): Sen
 /** Clause by clause; where no clause says anything by itself, the sentence as a whole. */
 function readWords(masked: string, span: Span, item: boolean): SentencePart[] {
   const found = readClauses(masked, clauses(masked, span), item);
-  return found.length > 0 ? found : readClauses(masked, [span], item);
+  const [only, more] = found;
+  if (only !== undefined && (more !== undefined || only.says !== 'ran')) return found;
+  const whole = readClauses(masked, [span], item);
+  return only === undefined || whole.some(({ says }) => STATES.has(says as MessageClaimType)) ? whole : found;
 }
 
 /** Of a sentence that asks, plans or advises: what it admits, and what it tells as done before it goes on to that. */

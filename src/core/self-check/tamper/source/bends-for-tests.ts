@@ -35,7 +35,8 @@ const COMPARING = /^(?:__eq__|asymmetricMatch|\[Symbol\.toPrimitive\])$/;
 
 /** True where `__eq__` looks at the value itself, or leaves the answer to others; things of one class may all be equal. */
 function isMinded(file: SyntaxFile, method: SyntaxNode): boolean {
-  const [, body = ''] = /:\s([^]*)$/.exec(textOf(file, method)) ?? [];
+  const text = textOf(file, method);
+  const body = text.slice(text.search(/:\s/) + 1);
   if (/\bself\b|\bNotImplemented\b|\bsuper\(|\braise\b|\bis\s|\breturn\s+False\s*$/.test(body)) return true;
   const kinds = /\bisinstance\(\s*\w+\s*,\s*([^)]*)\)?/.exec(body)?.[1];
   return kinds !== undefined && !BUILT_IN.test(kinds);
@@ -70,7 +71,7 @@ const SETS_MEMBER =
 const EXIT_HOOK =
   /^process\.(?:on|once|addListener|prependListener)\(\s*['"`](?:exit|beforeExit)['"`]|^atexit\.register\(/;
 const ENDS_WELL =
-  /\bprocess\.exitCode\s*=\s*0\b|\b(?:process\.(?:exit|reallyExit)|os\._exit|sys\.exit)\(\s*0?\s*\)/;
+  /\bprocess\.exitCode\s{0,9}=\s{0,9}0\b|\b(?:process\.(?:exit|reallyExit)|os\._exit|sys\.exit)\(\s{0,9}0?\s{0,9}\)/;
 const EXIT_REPLACED = /^(?:process\.(?:exit|reallyExit|exitCode)|sys\.exit|os\._exit)$/;
 
 type Bent = 'special_case_for_test' | 'exit_code_hidden';
