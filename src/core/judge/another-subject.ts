@@ -145,3 +145,27 @@ export function isOfOtherTime(claim: ReadSentence, said: ReadSentence): boolean 
   const isSaid = ({ lemma }: Token): boolean => said.tokens.some((token) => isKoreanWord(token, lemma));
   return nouns.some((token) => token.upos !== 'PUNCT' && !isSaid(token));
 }
+
+/** Where a run of naming words from a place on ends. */
+function namingEnd(tokens: readonly Token[], from: number): number {
+  let end = from;
+  while (NAMING.has(tokens[end]?.upos ?? '') || (end === from && tokens[end]?.upos === 'DET')) end += 1;
+  return end;
+}
+
+/**
+ * JD126: the claim has the name of what the sentence says without a verb of another one of a kind: `Lowe` of `The white van
+ * is driven by Ilic and the green van Lowe`.
+ */
+export function isOfGapped(claim: ReadSentence, { tokens }: ReadSentence): boolean {
+  const has = ({ lemma }: Token): boolean => claim.tokens.some((token) => token.lemma === lemma);
+  return tokens.some((token, at) => {
+    if (token.upos !== 'CCONJ') return false;
+    const run = tokens.slice(at + 1, namingEnd(tokens, at + 1));
+    const kind = run.findIndex(({ upos }, place) => upos === 'NOUN' && run[place + 1]?.upos === 'PROPN');
+    const owner = run.slice(0, kind + 1).filter(({ upos }) => upos !== 'DET');
+    const name = run.slice(kind + 1);
+    const isOneOfKind = tokens.slice(0, at).some(({ lemma }) => lemma === owner.at(-1)?.lemma);
+    return kind >= 0 && isOneOfKind && name.every(has) && !owner.every(has);
+  });
+}

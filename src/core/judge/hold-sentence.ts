@@ -4,7 +4,13 @@ import { madeOnce } from '../language/made-once.ts';
 import type { Token } from '../statement/token.ts';
 import { isOneOf } from './cells/is-one-of.ts';
 import { differencesOf } from './differences.ts';
-import { isOfNamesake, isOfOtherClause, isOfOtherTime, isTurnedRound } from './another-subject.ts';
+import {
+  isOfGapped,
+  isOfNamesake,
+  isOfOtherClause,
+  isOfOtherTime,
+  isTurnedRound,
+} from './another-subject.ts';
 import { isMisplaced } from './misplaced.ts';
 import { computes } from './facts/asked.ts';
 import type { FactBase } from './facts/fact.ts';
@@ -21,6 +27,7 @@ import { speaksOf } from './speaks-of.ts';
 import { isOfAnotherOne } from './which-one.ts';
 import { saidOtherwise } from './otherwise/said-otherwise.ts';
 import { repeats } from './verbatim/repeats.ts';
+import { saidShorter } from './verbatim/said-shorter.ts';
 import type { Sources } from './verbatim/sources.ts';
 
 /** What the sentences that a claim repeats but for one thing say in its place. */
@@ -54,10 +61,16 @@ function seen(
   return { claim, base, own };
 }
 
+/** Tells of a sentence whether one verb of it says something of several, each with its own. */
+function sharesVerb(facts: FactBase['facts'], said: readonly Said[]): (sentence: ReadSentence) => boolean {
+  const gapped = new Set(facts.flatMap((fact) => (fact.gapped ? said[fact.sentence]?.sentence : [])));
+  return (sentence) => isRespective(sentence) || gapped.has(sentence);
+}
+
 /** JD109: what one verb says of several names, each with its own, no tree tells apart. */
 function withoutShared(own: readonly Said[], { facts }: FactBase, said: readonly Said[]): readonly Said[] {
-  const gapped = new Set(facts.flatMap((fact) => (fact.gapped ? said[fact.sentence]?.sentence : [])));
-  return own.filter(({ sentence }) => !isRespective(sentence) && !gapped.has(sentence));
+  const shares = sharesVerb(facts, said);
+  return own.filter(({ sentence }) => !shares(sentence));
 }
 
 function openOnly(sources: Sources, isOpen: (one: ReadSentence) => boolean): Sources {
@@ -99,6 +112,10 @@ function holdAnyWay(
   const outcome = outcomeOf(held);
   if (outcome === 'contradicted' || !evidence.isWhole || isRespective(claim)) return held;
   if (outcome === 'supported') return isOfBeside(claim, evidence, isOpen) ? [SILENT] : held;
+  const shares = sharesVerb(asked.base().facts, evidence.said);
+  const sources = openOnly(evidence.sources, (one) => isOpen(one) && !shares(one));
+  const shorter = saidShorter(claim, sources, evidence);
+  if (shorter.length > 0) return [{ ...SILENT, match: 'supported', places: shorter }];
   const byParallels = holdParallels(claim, evidence, isOpen);
   if (byParallels.match !== null) return [byParallels];
   const korean = { sources: openOnly(evidence.sources, isOpen), said: evidence.said, means: evidence.means };
@@ -131,8 +148,10 @@ function holdOpen(
   const places = new Set(held.flatMap((one) => one.places));
   const saying = evidence.said.filter(({ place }) => places.has(place));
   if (saying.some(({ sentence }) => isOfOther(claim, sentence))) return [SILENT];
-  if (outcome === 'supported' && isOfAnotherOne(claim, places, evidence.said, evidence.means))
-    return [SILENT];
+  const isOfAnother =
+    isOfAnotherOne(claim, places, evidence.said, evidence.means) ||
+    saying.some(({ sentence }) => isOfGapped(claim, sentence));
+  if (outcome === 'supported' && isOfAnother) return [SILENT];
   if (computes(claim, evidence.means.words)) return held;
   if (saying.length > 0 && saying.every(({ sentence }) => isOfNamesake(claim, sentence))) return [SILENT];
   if (outcome !== 'supported') return held;

@@ -62,3 +62,8 @@ export const NOT_SUCH = wordSet(
    forged bogus phony mock sham simulated artificial virtual pseudo imitation toy model dummy replica deputy vice acting
    interim assistant associate honorary failed attempted aborted cancelled canceled unfinished incomplete partial quasi`,
 );
+
+/** Before `to` they say so too: it has to be kept. Source: ibid. ch. 3 § 9. */
+export const OBLIGING_VERBS = wordSet('have need');
+/** A modal of what is to happen once. Source: ibid. ch. 3 § 9.5. */
+export const COMING = wordSet('will');

@@ -29,7 +29,7 @@ function isJoiner({ lemma, token }: Unit): boolean {
 }
 
 /** `, while the restaurant lost part of its kitchen`: what is so of another one; `, while it is cleaned` says when. */
-function contrasts(units: readonly Unit[], at: number): boolean {
+export function contrasts(units: readonly Unit[], at: number): boolean {
   const [unit, next] = [units[at], units[at + 1]];
   const isOne = unit?.comma === true && CONTRASTS.has(unit.lemma) && unit.token.upos === 'SCONJ';
   return isOne && next !== undefined && next.token.xpos !== 'PRP' && !isFinite(units, at + 1);

@@ -9,7 +9,7 @@ function isEdge(unit: Unit): boolean {
   return unit.comma || isLed(unit) || unit.token.upos === 'CCONJ';
 }
 
-function mayAttend({ first }: Unit): boolean {
+export function mayAttend({ first }: Unit): boolean {
   const marker = small(first.form);
   return PLACING.has(marker) || ATTENDING.has(marker);
 }

@@ -1,0 +1,111 @@
+import type { ReadSentence } from '../../read/read-text.ts';
+import type { Means } from '../means.ts';
+import type { ReadPlace } from '../judged.ts';
+import { lemmaOf } from '../facts/content.ts';
+import { align } from './align.ts';
+import type { Differing } from './difference.ts';
+import { unfronted } from './fronted.ts';
+import { besideParts, looseDrops, predicateParts, relativeParts } from './loose-drops.ts';
+import type { Pointed } from './pointed.ts';
+import { type Rewording, rewordings } from './rewordings.ts';
+import { contentUnits, type Source, type Sources } from './sources.ts';
+import { mayBeDenied } from './stance.ts';
+import type { Unit } from './unit.ts';
+import { unitsOf } from './units-of.ts';
+
+/** A claim of one word says too little of what it repeats. */
+const LEAST = 2;
+/** Words of a claim that a pronoun of the evidence may stand for. */
+const POINTED = 2;
+/** No more sentences are read for one claim, those first that share most of its words. */
+const MOST = 8;
+
+/** What a claim may be held against: words of a sentence, whom it is about without a word, from where parts may be left out. */
+interface Run {
+  readonly units: readonly Unit[];
+  readonly over: Pointed['over'];
+  readonly from: number;
+}
+
+/** It begins with a bare verb: `Keep the dressing dry`. */
+function isOrdered({ units: [first] }: Source): boolean {
+  return first?.token.xpos === 'VB';
+}
+
+/** The runs of a sentence that may say a claim in this wording. */
+function runsFor(
+  kind: Rewording['kind'],
+  claim: ReadSentence,
+  source: Source,
+  { words }: Means,
+): readonly Run[] {
+  const { units, sentence, pointed } = source;
+  const plain = (some: readonly (readonly Unit[])[], from = 0): readonly Run[] =>
+    some.map((own) => ({ units: own, over: [], from }));
+  if (kind === 'ordered') return isOrdered(source) ? plain([units], 1) : [];
+  if (sentence.mood !== 'asserted' && sentence.mood !== claim.mood) return [];
+  if (kind === 'aside') return plain(besideParts(units, words));
+  if (kind === 'done') return plain(predicateParts(units, words), 1);
+  const named: Run = { units, over: pointed.over, from: 1 };
+  return [...plain([units, unfronted(units), ...relativeParts(units, words)]), named];
+}
+
+/** True where each word of the claim stands in the sentence, or a word of it points at what it calls. */
+function hasAll(content: readonly Unit[], { units, pointed }: Source, { says }: Means): boolean {
+  const called = [...pointed.at.values(), ...pointed.over];
+  return content.every(
+    (own) =>
+      units.some(
+        ({ lemma, token }) => lemma === own.lemma || says(lemmaOf(own.token), lemmaOf(token), 'same'),
+      ) || called.some((names) => names.has(own.lemma)),
+  );
+}
+
+function isNamedAlone(name: readonly Unit[], kept: readonly Unit[], sources: Sources): boolean {
+  const stands = ({ units }: Source): boolean =>
+    units.some((_, at) => name.every(({ lemma }, offset) => units[at + offset]?.lemma === lemma));
+  const areOne = [name, kept].every((words) => sources.isOnlyOne(words.map(({ token }) => token)));
+  return areOne && sources.near(name, name.length).some(stands);
+}
+
+/**
+ * JD125: places whose sentence says the claim where parts are left out that hold nothing of it back, in the order of the
+ * claim or in another one that says the same. None where another sentence says the same with another value.
+ */
+export function saidShorter(
+  claim: ReadSentence,
+  sources: Sources,
+  differing: Differing,
+): readonly ReadPlace[] {
+  const { means } = differing;
+  const units = unitsOf(claim, means.words);
+  const content = contentUnits(units);
+  if (content.length < LEAST || units.some(({ token }) => token.inflection !== undefined)) return [];
+  const near = sources
+    .near(content, Math.max(1, content.length - POINTED))
+    .filter(({ sentence }) => sentence.form === 'clauses')
+    .slice(0, MOST);
+  if (near.length === 0) return [];
+  const wordings = rewordings(units, (name, kept) => isNamedAlone(name, kept, sources));
+  const aligned = (source: Source, other: Differing | null): boolean =>
+    wordings.some(
+      ({ units: asked, kind }) =>
+        hasAll(contentUnits(asked), source, means) &&
+        runsFor(kind, claim, source, means).some(({ units: own, over, from }) => {
+          const drops = looseDrops(own, asked, means.words);
+          const found = align({
+            claim: asked,
+            clause: { units: own, whole: true, plain: false, settled: false },
+            pointed: { at: source.pointed.at, over },
+            drops: (at) => (at < from ? [] : drops(at)),
+            means,
+            differing: other,
+          });
+          return found !== null && (other === null || found.difference !== null);
+        }),
+    );
+  const saying = near.filter((source) => aligned(source, null));
+  const isDenied =
+    saying.length > 0 && near.some((one) => mayBeDenied(one, claim) && aligned(one, differing));
+  return isDenied ? [] : saying.map(({ place }) => place);
+}
