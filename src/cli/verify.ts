@@ -251,7 +251,8 @@ async function verifyEach(
     inputs,
     text: async (file) => (read !== null && file === first ? read : named(file, terminal)),
   });
-  await verifyMany(items, await homeOf(first, options, terminal), options, terminal, version);
+  const home = await homeOf(first, options, terminal);
+  await verifyMany(items, home, { ...options, files }, terminal, version);
 }
 
 async function runVerify(

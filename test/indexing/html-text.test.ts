@@ -18,6 +18,7 @@ describe('pages of the index', () => {
     ['40<sup>2, 3</sup>', '40'],
     ['40<sup>†</sup>', '40'],
     ['40<sup>2</sup>', '40²'],
+    ['1<small>st</small>', '1st'],
     ['40<sub>2</sub>', '40 2'],
     ['25 m<sup>2</sup>', '25 m²'],
     ['CO<sub>2</sub>', 'CO2'],

@@ -56,6 +56,18 @@ describe('many answers', () => {
     );
   });
 
+  it('IN8 files without an answer are named', async () => {
+    for (const [name, text] of Object.entries({
+      'empty.csv': '',
+      'empty.jsonl': '\n',
+      'head.csv': 'question,answer\n',
+    })) {
+      writeFileSync(at(name), text);
+      const { code, stderr } = await assay(name, '--lang', 'en');
+      expect([code, stderr]).toEqual([2, expect.stringContaining(`${name}: there are no answers to verify`)]);
+    }
+  });
+
   it('IN8 nothing is kept', async () => {
     await assay('rows.jsonl');
     expect(existsSync(at('.assay'))).toBe(false);

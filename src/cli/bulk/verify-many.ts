@@ -23,6 +23,8 @@ import type { Sink } from './sink.ts';
 
 /** How many answers are verified. */
 export interface ManyOptions {
+  /** Where the answers are, as they were named. */
+  readonly files: readonly string[];
   readonly format: Format;
   readonly output: readonly string[];
   readonly lang?: Language;
@@ -74,10 +76,10 @@ function screenOf(options: ManyOptions, terminal: Terminal, language: Language):
   return shownAs(format === 'json' ? 'jsonl' : format, language, terminal);
 }
 
-function checkAny({ answers }: BulkSummary): void {
+function checkAny({ answers }: BulkSummary, { files }: ManyOptions): void {
   if (answers > 0) return;
   throw new AssayError('malformed', 'there are no answers to verify', {
-    where: 'verify',
+    where: files.join(', '),
     hint: 'name files of answers: a text each, or JSON lines or CSV with an answer a row',
   });
 }
@@ -135,7 +137,7 @@ export async function verifyMany(
       progress.show(sum);
     }
     progress.clear();
-    checkAny(sum);
+    checkAny(sum, options);
     for (const sink of sinks) await sink.end(sum);
   } catch (error) {
     for (const sink of sinks) await sink.abort();

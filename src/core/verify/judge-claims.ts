@@ -12,6 +12,7 @@ import type { OpenGrounds } from '../grounding/own-ground/hold-answer.ts';
 import type { Bound } from '../grounding/over-budget.ts';
 import { withGrounding } from '../grounding/own-ground/with-grounding.ts';
 import { findCitations, withoutCitations } from '../language/citations.ts';
+import { raisedInPlace } from '../language/html-raised.ts';
 import { isSpent, type Steps, take } from '../language/steps.ts';
 import { languageOf } from '../report/language-of.ts';
 import type { WrittenClaim } from './as-written.ts';
@@ -55,7 +56,7 @@ function boundsOf(claims: readonly ClaimOfAnswer[], steps: Steps): (Bound | null
   });
 }
 
-/** The claims as they are held: citations blanked out. */
+/** The claims as they are held: citations blanked out, what is raised in them read as in evidence. */
 function found(
   { answer, claims, given }: ClaimsOfAnswer,
   configuration: Configuration,
@@ -64,7 +65,7 @@ function found(
 ): FoundClaims {
   const bounds = boundsOf(claims, steps);
   const marks = claims.map(({ text }, at) => (bounds[at] === null ? findCitations(text, isKnown) : []));
-  const texts = claims.map(({ text }, at) => withoutCitations(text, marks[at] ?? []));
+  const texts = claims.map(({ text }, at) => raisedInPlace(withoutCitations(text, marks[at] ?? [])));
   const reference_date = answer.reference_date ?? configuration.reference_date ?? null;
   return { answer, claims, marks, texts, bounds, steps, given, reference_date };
 }

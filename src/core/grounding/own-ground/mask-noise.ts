@@ -95,7 +95,7 @@ function instead(
   const { reference, code } = groups;
   if (reference !== undefined) return entityOf(reference);
   if (code !== undefined) return isMasked(noise) ? blank(noise) : null;
-  if (groups['inner'] !== undefined) return raisedAs(groups, before);
+  if ((groups['inner'] ?? groups['small']) !== undefined) return raisedAs(groups, before);
   if (groups['name'] === undefined && groups['empty'] === undefined) return blank(noise);
   const tag = tagOf(groups);
   return tag && blankOf(tag, noise.length, IN_WORD.test(before) && goesOn(tag, before).test(next));
