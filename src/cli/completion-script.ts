@@ -66,25 +66,33 @@ function fishOption({ names, takesValue, values, description }: CompletedOption)
   return [...flags, ...value, `-d ${quoted(description)}`].join(' ');
 }
 
-/** Where fish offers what a command takes: its words were typed, and none of those below it. */
-function fishPlace({ words, below }: CompletedCommand): string {
-  const seen = words.map((word) => `__fish_seen_subcommand_from ${word}`);
-  const names = below.map(({ name }) => name).join(' ');
-  const unseen = names === '' ? [] : [`not __fish_seen_subcommand_from ${names}`];
-  return quoted([...seen, ...unseen].join('; and '));
+/** The words that call a command so far, as in bash: `jobs show` takes other options than `show`. */
+function fishCall(commands: readonly CompletedCommand[]): string {
+  const calls = commands.map(({ words }) => words.join(' ')).filter((call) => call !== '');
+  return `function __assay_call
+  set -l call ''
+  for word in (commandline -opc)[2..-1]
+    set -l longer (string trim -- "$call $word")
+    switch "$longer"
+      case ${calls.map(quoted).join(' ')}
+        set call "$longer"
+    end
+  end
+  echo "$call"
+end`;
 }
 
-/** The script of fish, with what the help says of each. */
+/** The script of fish, with what the help says of each. Files are offered where no word is one of a list. */
 export function fishScript(commands: readonly CompletedCommand[]): string {
   const lines = commands.flatMap((command) => {
-    const start = `complete -c assay -n ${fishPlace(command)}`;
+    const start = `complete -c assay -n ${quoted(`test (__assay_call) = "${command.words.join(' ')}"`)}`;
     return [
       ...command.below.map(
-        ({ name, description }) => `${start} -a ${quoted(name)} -d ${quoted(description)}`,
+        ({ name, description }) => `${start} -f -a ${quoted(name)} -d ${quoted(description)}`,
       ),
-      ...command.values.map((value) => `${start} -a ${quoted(value)}`),
+      ...command.values.map((value) => `${start} -f -a ${quoted(value)}`),
       ...command.options.map((option) => `${start} ${fishOption(option)}`),
     ];
   });
-  return `${lines.join('\n')}\n`;
+  return `${[fishCall(commands), ...lines].join('\n')}\n`;
 }

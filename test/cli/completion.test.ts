@@ -14,6 +14,9 @@ const OFFERED: readonly (readonly [words: string, some: readonly string[], not: 
   ['hook install cl', ['claude'], 'codex'],
   ['jobs list --st', ['--status'], '--limit'],
   ['completion ', ['bash', 'zsh', 'fish'], 'verify'],
+  ['jobs show --format ', ['text', 'json'], 'sarif'],
+  ['hook status --', ['--lang'], '--config'],
+  ['jobs ', ['list', 'redrive'], 'package.json'],
 ];
 
 async function scriptOf(shell: string): Promise<string> {
