@@ -1,6 +1,6 @@
 import { isAbsolute, relative } from 'node:path';
 import type { GoalBackwardResult, GoalDefinition } from '../contract/goal-backward.ts';
-import { isTestFile } from '../core/self-check/commands/is-test-file.ts';
+import { isTestMaterial } from '../core/self-check/commands/test-file.ts';
 import { makeGround } from '../core/self-check/goal/make-ground.ts';
 import { verifyGoal } from '../core/self-check/goal/verify-goal.ts';
 import type { OpenWorkspace } from './open-workspace.ts';
@@ -30,7 +30,7 @@ export async function goalInFolder(
     files: await workspace.files(),
     readMany: (paths) => Promise.all(paths.map((path) => workspace.read(path))),
     index,
-    isTest: (path) => isTestFile(path, []),
+    isTest: (path) => isTestMaterial(path, []),
     entryPoints: [],
     parse: [...asked.expectedPaths, ...(asked.expectedTests ?? [])],
   });

@@ -9,8 +9,11 @@ import { findWritten, type WrittenTests } from '../../src/core/self-check/requir
 import { isTestFile } from '../../src/core/self-check/commands/test-file.ts';
 import cases from '../../cases/self-check/requirements/written-tests.json' with { type: 'json' };
 import requests from '../../cases/self-check/requirements/request-items.json' with { type: 'json' };
-import { requestItems } from '../../src/core/self-check/requirements/request-items.ts';
-import { readRequest, readRequirements } from '../../src/core/self-check/requirements/read-requirements.ts';
+import {
+  readRequest,
+  readRequirements,
+  requestItems,
+} from '../../src/core/self-check/requirements/read-requirements.ts';
 
 const texts = (markdown: string): string[] => readRequirements(markdown).map(({ text }) => text);
 

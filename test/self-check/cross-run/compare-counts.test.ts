@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import cases from '../../../cases/self-check/cross-run/counts.json' with { type: 'json' };
 import type { WorkRun } from '../../../src/contract/work-report.ts';
-import { compareCounts } from '../../../src/core/self-check/cross-run/compare-counts.ts';
+import { compareCounts } from '../../../src/core/self-check/cross-run/compare-runs.ts';
 import { receipt, runOf } from '../support/runs.ts';
 
 interface Numbers {

@@ -1,19 +1,78 @@
 import type { RunReceipt } from '../../../contract/run-receipt.ts';
+import type { TestResult, TestRun } from '../../../contract/test-run.ts';
 import type { UncheckedReason } from '../../../contract/unchecked-reason.ts';
 import type { WorkFinding } from '../../../contract/work-finding.ts';
 import type { CrossRun } from '../../../contract/work-report.ts';
+import { isManifest, isTestConfiguration } from '../commands/test-file.ts';
 import { baseTests } from './base-tests.ts';
-import { compareCounts } from './compare-counts.ts';
-import { comparisonOf, type Comparison } from './comparison.ts';
+import { type Comparison, comparisonOf } from './comparison.ts';
 import { failedTests } from './failed-tests.ts';
 import { lostTests } from './lost-tests.ts';
+import { hadNoProgram } from './machine-lack.ts';
 import { newTests } from './new-tests.ts';
+import { onNewCode } from './on-new-code.ts';
+import { findingsByFile, runFinding, type Seen } from './run-finding.ts';
 import { emptyOnBothSides, runHealth } from './run-health.ts';
 import type { RunsToCompare } from './runs-to-compare.ts';
-import { onNewCode } from './on-new-code.ts';
-import { findingsByFile, type Seen } from './run-finding.ts';
-import type { TestResult } from '../../../contract/test-run.ts';
-import { isManifest, isTestConfiguration } from '../commands/test-file.ts';
+
+type Counts = TestRun['counts'];
+
+function failing({ failed, errored }: Counts): number {
+  return failed + errored;
+}
+
+function failures(work: Counts, base: Counts | null): readonly WorkFinding[] {
+  const count = failing(work);
+  if (count === 0) return [];
+  const before = base === null ? 0 : failing(base);
+  const details = {
+    reason: base === null ? 'base_unknown' : 'counts',
+    count: String(count),
+    before: String(before),
+  };
+  return [
+    count > before
+      ? runFinding('tests_failed', 'error', details)
+      : runFinding('tests_failed_before', 'info', details),
+  ];
+}
+
+function fewer(work: Counts, base: Counts | null): readonly WorkFinding[] {
+  if (base === null || work.total >= base.total) return [];
+  const details = { reason: 'counts', count: String(base.total - work.total), before: String(base.total) };
+  return [runFinding('tests_missing', 'error', details)];
+}
+
+function skipped(work: Counts, base: Counts | null): readonly WorkFinding[] {
+  const more = base === null ? 0 : work.skipped + work.todo - base.skipped - base.todo;
+  return more > 0
+    ? [runFinding('tests_newly_skipped', 'warning', { reason: 'counts', count: String(more) })]
+    : [];
+}
+
+/** Runs of which only numbers are known: more failures, fewer tests, more skipped ones than at the base. */
+export function compareCounts({ work, base }: Pick<RunsToCompare, 'work' | 'base'>): readonly WorkFinding[] {
+  const counts = work.result?.counts;
+  if (counts === undefined || work.result?.tests.length !== 0) return [];
+  const before = base?.result?.counts ?? null;
+  if (counts.total === 0) return exitAlone({ work, base });
+  return [...failures(counts, before), ...fewer(counts, before), ...skipped(counts, before)];
+}
+
+/** Nothing but the exit code is known. */
+function exitAlone({ work, base }: Pick<RunsToCompare, 'work' | 'base'>): readonly WorkFinding[] {
+  const { exit_code: code, ended } = work.receipt;
+  if (ended !== 'exit' || code === 0) return [];
+  const before = base?.receipt.exit_code ?? null;
+  const details = {
+    reason: before === null ? 'base_unknown' : 'exit',
+    exit: String(code),
+    before: String(before),
+  };
+  if (before !== null && before !== 0) return [runFinding('tests_failed_before', 'info', details)];
+  const neverStarted = before === null && hadNoProgram(code);
+  return [runFinding('tests_failed', neverStarted ? 'warning' : 'error', details)];
+}
 
 function passesByRetry(test: TestResult | undefined): boolean {
   return test?.status === 'passed' && (test.retries ?? 0) > 0;

@@ -1,5 +1,15 @@
-import { acted, CHECKS, claim, type ClaimForm, inItems, needing } from './claim-pattern.ts';
-import { MEASURE, METRIC, TEST_LEAD, TESTS } from './english-words.ts';
+import {
+  acted,
+  CHECKS,
+  claim,
+  type ClaimForm,
+  inItems,
+  MEASURE,
+  METRIC,
+  needing,
+  TEST_LEAD,
+  TESTS,
+} from './claim-pattern.ts';
 import { isChanged, isDocumented, isOfTests, isRun, isTried } from './deed-claims.ts';
 
 const DOCS = String.raw`(?:readme|docs?|documentation|change ?log|docstrings?|doc comments?|jsdoc|javadoc|migration guide|guide|adr|runbook|api reference|wiki|release notes)`;

@@ -4,8 +4,7 @@ import type {
   TranscriptForm,
   TranscriptLog,
 } from '../../../contract/transcript.ts';
-import { claudeEvents } from './claude-line.ts';
-import { codexEvents } from './codex-line.ts';
+import { claudeEvents, codexEvents } from './host-line.ts';
 import type { TranscriptEvent } from './event.ts';
 import { type Fields, fields, parseObject, words } from './plain-object.ts';
 
