@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { compileCache } from './scripts/compile-cache.mjs';
 import { QUICK_START } from './test/support/child-environment.ts';
 
 const floor = { lines: 90, statements: 90, functions: 90, branches: 80 };
@@ -70,9 +71,8 @@ const ALONE = ['test/faults/file-faults.test.ts'];
 const SCREEN = ['test/ui/**/*.test.{ts,tsx}'];
 
 const globalSetup = ['test/support/fresh-template.ts'];
-const NODE_COMPILE_CACHE = join(tmpdir(), 'node-compile-cache');
 // The workers of the runner as well.
-process.env['NODE_COMPILE_CACHE'] ??= NODE_COMPILE_CACHE;
+const NODE_COMPILE_CACHE = (process.env['NODE_COMPILE_CACHE'] ??= compileCache());
 // Of glibc: what a thread gave back, another uses. After nine files of databases a worker holds 1.3 GB, else 1.9.
 process.env['MALLOC_ARENA_MAX'] ??= '2';
 // What a person trusts is no matter of a test, and what a test trusts none of a person.

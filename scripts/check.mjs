@@ -6,6 +6,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir, totalmem } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { compileCache } from './compile-cache.mjs';
 import { countTests } from './count-tests.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -74,7 +75,7 @@ const environment = {
   ...process.env,
   ...COMPILER_MEMORY,
   ...(isInMemory ? { TMPDIR: memory } : {}),
-  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(tmpdir(), 'node-compile-cache'),
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? compileCache(),
   ASSAY_BUILT: '1',
   PATH: join(root, 'node_modules', '.bin') + delimiter + process.env.PATH,
   NO_COLOR: '1',

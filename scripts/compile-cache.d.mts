@@ -1,0 +1,1 @@
+export function compileCache(folder?: string, day?: string): string;
