@@ -1,7 +1,7 @@
 import type { ClauseWords } from '../../lexicon/clause-words.ts';
 import { COMING, JOINERS, REASONS, TIMING, UNITING } from '../../lexicon/repetition-words.ts';
 import { contrasts } from './clauses-of.ts';
-import type { Drops } from './drops.ts';
+import { bracketEnd, type Drops } from './drops.ts';
 import { isHarmless } from './ground.ts';
 import { counts, isEvent, isFinite } from './predicates.ts';
 import { isLed } from './fronted.ts';
@@ -126,8 +126,12 @@ function wordEnd({ units, words, scope }: Frame, at: number): number[] {
   if (unit.token.upos === 'ADV') return scope.event || !TIMING.has(unit.lemma) ? [at + 1] : [];
   if (unit.token.upos === 'PROPN' && isNamed(units[at - 1]) && !unit.comma && !isNaming(next))
     return [at + 1];
-  const isBefore = ['ADJ', 'NOUN', 'PROPN'].includes(unit.token.upos) || PARTICIPLES.has(unit.token.xpos);
-  if (!isBefore || next === undefined || next.comma || !isNaming(next)) return [];
+  const isBefore =
+    ['ADJ', 'NOUN', 'PROPN'].includes(unit.token.upos) ||
+    PARTICIPLES.has(unit.token.xpos) ||
+    unit.token.xpos === 'PRP$';
+  const isCalled = unit.token.upos === 'NOUN' && next?.comma === true && next.token.upos === 'PROPN';
+  if (!isBefore || next === undefined || (next.comma && !isCalled) || !isNaming(next)) return [];
   const verb = units.findIndex((_, place) => isFinite(units, place));
   const head = units.findIndex((_, place) => place > at && !isNaming(units[place + 1]));
   const noun = units[head]?.token;
@@ -212,6 +216,10 @@ function itemEnds({ units, words, scope }: Frame, at: number): number[] {
 function leadEnds({ units, words }: Frame, at: number): number[] {
   if (at !== 0) return [];
   const found: number[] = [];
+  const called = units.findIndex(({ comma }) => comma);
+  const isCalled =
+    called > 0 && units.slice(0, called).every((one) => isNaming(one) || one.token.upos === 'PRON');
+  if (isCalled && units.some(({ comma }, place) => place > called && comma)) found.push(called);
   for (let end = 2; end < units.length; end += 1) {
     const own = units.slice(0, end);
     const isParted = units[end]?.stop === true || isJoiner(units[end - 1]) || contrasts(units, end - 1);
@@ -238,6 +246,7 @@ function tailEnd({ units, words, scope }: Frame, at: number): number[] {
   }
   if (REASONS.has(unit.lemma) || (unit.comma && unit.lemma === 'so')) return end;
   if (unit.comma && isRelative(unit)) return end;
+  if (isLed(unit) && next?.token.xpos === 'VBG' && scope.event && isHarmless(rest, words)) return end;
   if (
     unit.token.upos === 'SCONJ' &&
     scope.event &&
@@ -253,6 +262,7 @@ export function looseDrops(units: readonly Unit[], claim: readonly Unit[], words
   const frame = { units, words, scope: scopeOf(claim, words) };
   const known = new Map<number, readonly number[]>();
   const ends = (at: number): readonly number[] => [
+    ...bracketEnd({ units, words, isOnlyOne: () => false }, at),
     ...placeEnds(frame, at),
     ...wordEnd(frame, at),
     ...asideEnds(frame, at),
@@ -291,10 +301,17 @@ export function relativeParts(units: readonly Unit[], words: ClauseWords): reado
     const ends = behind.flatMap((one, place) =>
       place > verb && (one.comma || one.stop || isFinite(behind, place)) ? place : [],
     );
-    return [...ends, behind.length].map((end) => [
-      ...units.slice(start, at),
-      ...behind.slice(0, end).map((one, place) => (place === 0 ? { ...one, comma: false } : one)),
-    ]);
+    let called = start;
+    if (units[start]?.comma)
+      while (isNaming(units[called - 1]) && (called === start || units[called]?.comma === false)) called -= 1;
+    const names =
+      called < start ? [units.slice(start, at), units.slice(called, start)] : [units.slice(start, at)];
+    return names.flatMap((name) =>
+      [...ends, behind.length].map((end) => [
+        ...name,
+        ...behind.slice(0, end).map((one, place) => (place === 0 ? { ...one, comma: false } : one)),
+      ]),
+    );
   });
 }
 

@@ -17,7 +17,8 @@ const NAMING: ReadonlySet<string> = new Set(['NOUN', 'PROPN', 'NUM', 'ADJ', 'X']
 const ONLY = 'only';
 
 function isNaming(unit: Unit | undefined): boolean {
-  return unit !== undefined && (unit.value !== null || NAMING.has(unit.token.upos));
+  if (unit === undefined) return false;
+  return unit.value !== null || NAMING.has(unit.token.upos) || unit.token.relation === 'amod';
 }
 
 /** The word in another form, or another small word in its place. */
@@ -124,11 +125,13 @@ function passives(units: readonly Unit[]): readonly Rewording[] {
   const by = [formed(verb, 'by', 'ADP', ''), ...units.slice(0, start)];
   return phraseEndsFrom(units, from).flatMap((end) => {
     const [object, rest] = [units.slice(from, end), units.slice(end)];
-    const own = [...done, ...tied];
-    const found = [{ units: [...object, ...own, ...rest, ...by], kind: 'said' as const }];
-    return rest.length === 0
-      ? found
-      : [...found, { units: [...object, ...own, ...by, ...rest], kind: 'said' as const }];
+    const cuts = rest.flatMap((unit, place) =>
+      place === 0 || unit.comma || isLed(unit) || unit.token.upos === 'SCONJ' ? place : [],
+    );
+    return [...cuts, rest.length].map((cut) => ({
+      units: [...object, ...done, ...tied, ...rest.slice(0, cut), ...by, ...rest.slice(cut)],
+      kind: 'said' as const,
+    }));
   });
 }
 
