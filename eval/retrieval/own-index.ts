@@ -11,7 +11,13 @@ import type { IndexReader } from '../../src/contract/ports/index-store.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 /** Questions and their answers must not find each other, and lists of words hold the words of any question. */
-const EXCLUDED = ['cases/**', 'docs/evaluation-retrieval.md', 'src/core/lexicon/**', 'src/**/*words.ts', 'src/**/*messages.ts'];
+const EXCLUDED = [
+  'cases/**',
+  'docs/evaluation-retrieval.md',
+  'src/core/lexicon/**',
+  'src/**/*words.ts',
+  'src/**/*messages.ts',
+];
 
 /** This project in an index of its own, in a database that is thrown away. */
 export interface OwnIndex {

@@ -8,9 +8,9 @@ import { repeated, shareOf } from '../bounds/repeated-units.ts';
 const OWN = JSON.parse(readFileSync('cases/bounds/source-units.json', 'utf8')) as Record<string, string[]>;
 const FILES = Object.keys(OWN);
 const index = codeIndex();
-const SHORT = 4000;
+const SHORT = 2000;
 /** What a file costs however short it is. */
-const CONSTANT = 20_000;
+const CONSTANT = 10_000;
 
 async function workOf(path: string, text: string): Promise<number> {
   return countedWork(async () => {
