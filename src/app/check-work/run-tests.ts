@@ -11,7 +11,7 @@ import { judgeCommand } from '../../core/self-check/cross-run/judge-command.ts';
 import type { TestCommand } from '../../core/self-check/commands/test-command.ts';
 import { type ReportingCommand, withReporter } from '../../core/self-check/commands/with-reporter.ts';
 import { compareRuns, type RunComparison } from '../../core/self-check/cross-run/compare-runs.ts';
-import { planTrees } from '../../core/self-check/cross-run/plan-trees.ts';
+import { patience, planTrees } from '../../core/self-check/cross-run/plan-trees.ts';
 import { readRun } from '../../core/self-check/reports/read-run.ts';
 import type { AssertionChange, Renames } from '../../core/self-check/cross-run/runs-to-compare.ts';
 import type { KeptRuns } from './kept-runs.ts';
@@ -45,19 +45,32 @@ export interface RanTests {
 
 type Runs = Map<RunReceipt['tree'], RanTree>;
 
+/** The settings for a copy, by how long the work's own tests took. */
+function patientFor(
+  { tree }: TreeSpec,
+  settings: CheckSettings,
+  work: RunReceipt | undefined,
+): CheckSettings {
+  const timeout = patience(tree, settings.test.timeout, work?.duration_ms);
+  return { ...settings, test: { ...settings.test, timeout } };
+}
+
 async function runSpec(
   spec: TreeSpec,
   asked: TestsToRun,
   command: ReportingCommand,
   commands: readonly string[],
   sandbox: Sandbox,
+  work: RunReceipt | undefined,
 ): Promise<RanTree> {
-  const { tree, settings, abort, kept } = asked;
-  const tests = testCommandSpec(command, settings);
-  const known = commands.length === 0 ? await kept.find(spec, tests) : null;
+  const { tree, abort, kept } = asked;
+  const key = testCommandSpec(command, asked.settings);
+  const known = commands.length === 0 ? await kept.find(spec, key) : null;
   if (known !== null) return { tests: known, commands: new Map() };
+  const settings = patientFor(spec, asked.settings, work);
+  const tests = testCommandSpec(command, settings);
   const ran = await runTree(sandbox, { tree, spec, settings, tests, commands, abort });
-  if (ran.tests !== null) await kept.keep(spec, tests, ran.tests);
+  if (ran.tests !== null) await kept.keep(spec, key, ran.tests);
   return ran;
 }
 
@@ -77,7 +90,8 @@ async function runAll(
   for (const spec of specs) {
     const failed = [...(runs.get('work')?.commands ?? [])].filter(([, { exit_code }]) => exit_code !== 0);
     const lines = { work: asked.commands, base: failed.map(([line]) => line) }[spec.tree as string] ?? [];
-    runs.set(spec.tree, await runSpec(spec, asked, command, lines, sandbox));
+    const work = runs.get('work')?.tests?.receipt;
+    runs.set(spec.tree, await runSpec(spec, asked, command, lines, sandbox, work));
   }
   return runs;
 }
@@ -87,11 +101,13 @@ async function runAgain(
   specs: readonly TreeSpec[],
   asked: TestsToRun,
   command: ReportingCommand,
+  work: RunReceipt,
   sandbox: Sandbox,
 ): Promise<Map<RunReceipt['tree'], WorkRun | null>> {
   const again = new Map<RunReceipt['tree'], WorkRun | null>();
   for (const spec of specs.filter(({ tree }) => trees.includes(tree))) {
-    const { tree, settings, abort } = asked;
+    const { tree, abort } = asked;
+    const settings = patientFor(spec, asked.settings, work);
     const tests = testCommandSpec(command, settings);
     const ran = await runTree(sandbox, { tree, spec, settings, tests, commands: [], abort });
     again.set(spec.tree, readTests(ran, asked, command));
@@ -132,7 +148,7 @@ export async function runTests(asked: TestsToRun, sandbox: Sandbox): Promise<Ran
     testFiles: settings.test_files,
   };
   const compared = compareRuns(first);
-  const again = await runAgain(compared.rerun, specs, asked, command, sandbox);
+  const again = await runAgain(compared.rerun, specs, asked, command, work.receipt, sandbox);
   const settled =
     again.size === 0
       ? compared

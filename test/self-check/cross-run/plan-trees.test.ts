@@ -5,7 +5,7 @@ import { keptRuns } from '../../../src/app/check-work/kept-runs.ts';
 import type { RunCache } from '../../../src/contract/ports/run-cache.ts';
 import type { CommandOutcome, CommandSpec, TreeSpec } from '../../../src/contract/ports/sandbox.ts';
 import type { WorkTree } from '../../../src/contract/ports/work-tree.ts';
-import { planTrees } from '../../../src/core/self-check/cross-run/plan-trees.ts';
+import { patience, planTrees } from '../../../src/core/self-check/cross-run/plan-trees.ts';
 
 describe('the copies of a cross-run', () => {
   it.each(cases)('XR1 $about', ({ how, globs, files, trees }) => {
@@ -48,4 +48,15 @@ describe('the copies of a cross-run', () => {
       expect(await (await keptRuns(of('b', 'w'), cache, true)).find(copy, command)).toBeNull();
     },
   );
+
+  it.each([
+    ['work', 600_000, 200, 600_000],
+    ['base', 600_000, 200, 600_000],
+    ['work_with_base_tests', 600_000, 200, 30_000],
+    ['base_with_new_tests', 600_000, 12_000, 120_000],
+    ['base_with_new_tests', 60_000, 12_000, 60_000],
+    ['work_with_base_tests', 600_000, undefined, 600_000],
+  ] as const)('XR7 tests in %s, of at most %i ms, where the work took %s, get %i', (tree, most, took, ms) => {
+    expect(patience(tree, most, took)).toBe(ms);
+  });
 });

@@ -97,3 +97,13 @@ export function planTrees(change: WorkChange, globs: readonly string[]): readonl
       : [{ tree: 'base_with_new_tests', side: 'base', fromOther: fresh, without: [] } as const]),
   ];
 }
+
+/** Tests on code that they were not written for take about as long as on their own; what waits for ever is not waited for. */
+const TIMES_AS_LONG = 10;
+const LEAST_MS = 30_000;
+
+/** How long the tests may take in a copy, where those of the work `took` so long. */
+export function patience(tree: TreeSpec['tree'], most: number, took: number | undefined): number {
+  if (tree === 'work' || tree === 'base' || took === undefined) return most;
+  return Math.min(most, Math.max(LEAST_MS, TIMES_AS_LONG * took));
+}
