@@ -155,13 +155,21 @@ function namingEnd(tokens: readonly Token[], from: number): number {
 
 /**
  * JD126: the claim has the name of what the sentence says without a verb of another one of a kind: `Lowe` of `The white van
- * is driven by Ilic and the green van Lowe`.
+ * is driven by Ilic and the green van Lowe`, `Tom was helped by Ann and Sue by Max`.
  */
 export function isOfGapped(claim: ReadSentence, { tokens }: ReadSentence): boolean {
   const has = ({ lemma }: Token): boolean => claim.tokens.some((token) => token.lemma === lemma);
   return tokens.some((token, at) => {
     if (token.upos !== 'CCONJ') return false;
-    const run = tokens.slice(at + 1, namingEnd(tokens, at + 1));
+    const end = namingEnd(tokens, at + 1);
+    const run = tokens.slice(at + 1, end);
+    const marker = tokens[end];
+    const behind = tokens.slice(end + 1, namingEnd(tokens, end + 1));
+    const isTwice =
+      marker?.upos === 'ADP' &&
+      tokens.slice(0, at).some(({ upos, lemma }) => upos === 'ADP' && lemma === marker.lemma);
+    const isSomebody = run.some(({ upos }) => upos === 'NOUN' || upos === 'PROPN');
+    if (isTwice && isSomebody && behind.length > 0 && behind.every(has) && !run.some(has)) return true;
     const kind = run.findIndex(({ upos }, place) => upos === 'NOUN' && run[place + 1]?.upos === 'PROPN');
     const owner = run.slice(0, kind + 1).filter(({ upos }) => upos !== 'DET');
     const name = run.slice(kind + 1);

@@ -1,3 +1,4 @@
+import { wordSet } from './clause-words.ts';
 import type { Mood } from '../statement/statement.ts';
 import { type Lexicon, wordTable } from './lexicon.ts';
 
@@ -75,3 +76,6 @@ export const KOREAN_MARKERS: Lexicon<Marker> = {
 };
 
 export const MARKERS = wordTable(ENGLISH_MARKERS, KOREAN_MARKERS);
+
+/** Before a verb in -ing they leave open whether it happened: accused of stealing, kept from leaving. Source: Huddleston and Pullum, ch. 14 § 5.3. */
+export const BEFORE_OPEN_GERUNDS = wordSet('of from against about');

@@ -1,3 +1,4 @@
+import { BEFORE_OPEN_GERUNDS } from '../lexicon/assertion.ts';
 import type { ClauseWords } from '../lexicon/clause-words.ts';
 import type { Mood } from '../statement/statement.ts';
 import type { Clause } from './clause.ts';
@@ -84,6 +85,13 @@ function purpose(clause: Clause): void {
   if (isInfinitive && isA(clause.node, 'advcl', 'acl')) weaken(clause, 'planned');
 }
 
+/** `accused of stealing it`: whether it happened is left open. */
+function afterPreposition(clause: Clause): void {
+  if (clause.node.token.xpos !== 'VBG' || !isA(clause.node, 'advcl', 'acl')) return;
+  if (kidsOf(clause.node, 'mark', 'case').some((kid) => BEFORE_OPEN_GERUNDS.has(small(kid))))
+    weaken(clause, 'reported');
+}
+
 /** `Prices rose, the bank said`: the verb beside it says whose word the main clause is. */
 function attributed(clause: Clause, above: Clause, words: ClauseWords): void {
   if (isA(clause.node, 'parataxis') && words.reporting.has(clause.node.token.lemma))
@@ -95,6 +103,7 @@ export function markMood(clause: Clause, at: ClauseAt, words: ClauseWords): void
   const above = at(clause.node.head);
   condition(clause, above, words);
   purpose(clause);
+  afterPreposition(clause);
   heldByNoun(clause, words);
   quantified(clause, words);
   if (isA(clause.node, 'root')) imperative(clause);

@@ -1,7 +1,15 @@
 import type { ClauseWords } from '../../lexicon/clause-words.ts';
 import { CONTRASTS, JOINERS } from '../../lexicon/repetition-words.ts';
 import type { ReadSentence } from '../../read/read-text.ts';
-import { firstFinite, isFinite, isKoreanUnit, joinsClauses, mainVerb, subjectEnd } from './predicates.ts';
+import {
+  clauseVerb,
+  firstFinite,
+  isFinite,
+  isKoreanUnit,
+  joinsClauses,
+  mainVerb,
+  subjectEnd,
+} from './predicates.ts';
 import { asideParts } from './asides.ts';
 import { unfronted } from './fronted.ts';
 import { isPartible, riskOf, standing } from './risk.ts';
@@ -56,7 +64,7 @@ function withOwnVerb(units: readonly Unit[], joiner: number, clause: number): Be
   const isNear = verb === firstFinite(right);
   if (between.some((one) => (isNear && subordinates(one)) || isJoiner(one))) return null;
   if (between.every(({ token, negative }) => token.upos === 'ADV' || negative))
-    return { shared: firstFinite(units, clause) };
+    return { shared: clauseVerb(units, clause) };
   return between.some(({ token }) => NOMINAL.has(token.upos)) ? { shared: null } : null;
 }
 
@@ -116,7 +124,7 @@ function englishParts(units: readonly Unit[], words: ClauseWords): (readonly Uni
     }
     const isListed = isListedVerb(units, at, clause);
     if (!(isListed || contrasts(units, at) || isJoiner(unit)) || !mayPart(units.slice(0, at))) return;
-    const shared = { shared: firstFinite(units, clause) };
+    const shared = { shared: clauseVerb(units, clause) };
     const behind = isListed ? shared : (withSharedVerb(units, at) ?? withOwnVerb(units, at, clause));
     if (behind === null || (behind.shared !== null && isBound(units, clause, words))) return;
     close(at);

@@ -32,6 +32,8 @@ interface Scope {
   /** It says what is so, may be or is done as a rule. */
   readonly rule: boolean;
   readonly counts: boolean;
+  /** It says by whom. */
+  readonly passive: boolean;
   /** A word denies it or says of how many: then what says more of a word may not be left out. */
   readonly bound: boolean;
 }
@@ -49,6 +51,7 @@ function scopeOf(claim: readonly Unit[], words: ClauseWords): Scope {
     event,
     rule,
     counts: claim.some((_, at) => counts(claim, at)),
+    passive: claim.some(({ lemma }) => words.agents.has(lemma)),
     bound: claim.some((unit) => riskOf(unit, words) === 'bound' || words.conditions.has(unit.lemma)),
   };
 }
@@ -112,6 +115,7 @@ function placeEnds(frame: Frame, at: number): number[] {
   const ofSubject = verb >= 0 && at < verb;
   if (ofSubject && !isNamed(units[at - 1])) return [];
   if (!ofSubject && (scope.rule || scope.counts) && !unit.comma) return [];
+  if (words.agents.has(unit.lemma) && scope.passive) return [];
   const mayGo = mayAttend(unit) || (!ofSubject && unit.lemma === OF);
   return phraseEnds(frame, at).filter((end) => {
     const own = units.slice(at, end);
@@ -124,8 +128,6 @@ function wordEnd({ units, words, scope }: Frame, at: number): number[] {
   const [unit, next] = [units[at], units[at + 1]];
   if (unit === undefined || unit.value !== null || scope.bound || riskOf(unit, words) !== null) return [];
   if (unit.token.upos === 'ADV') return scope.event || !TIMING.has(unit.lemma) ? [at + 1] : [];
-  if (unit.token.upos === 'PROPN' && isNamed(units[at - 1]) && !unit.comma && !isNaming(next))
-    return [at + 1];
   const isBefore =
     ['ADJ', 'NOUN', 'PROPN'].includes(unit.token.upos) ||
     PARTICIPLES.has(unit.token.xpos) ||
@@ -151,18 +153,48 @@ function asideEnds({ units, words, scope }: Frame, at: number): number[] {
     const next = units[end];
     const closes = next === undefined || next.comma || next.stop || (isMeant && isFinite(units, end));
     const own = units.slice(at, end);
-    if (closes && (isMeant || isHarmless(own, words)) && !hasSubjectOfItsOwn(units, at, end)) found.push(end);
+    const isWhole = !isMeant || own.some((_, place) => isFinite(units, at + place));
+    if (closes && isWhole && (isMeant || isHarmless(own, words)) && !hasSubjectOfItsOwn(units, at, end))
+      found.push(end);
     if (next === undefined || next.stop) break;
   }
   return found;
+}
+
+/** `bought online are cheaper and`: the first verb tells which ones are meant, for another one follows with nothing between. */
+function isOfSuch(units: readonly Unit[], from: number, to: number): boolean {
+  let isOpen = false;
+  for (let at = from; at < to; at += 1) {
+    const unit = units[at];
+    if (
+      unit === undefined ||
+      unit.comma ||
+      unit.stop ||
+      isJoiner(unit) ||
+      isRelative(unit) ||
+      unit.token.upos === 'SCONJ'
+    ) {
+      isOpen = false;
+      if (unit?.comma !== true) continue;
+    }
+    if (!isFinite(units, at) || unit?.token.xpos === 'MD') {
+      if (unit?.token.upos === 'AUX' && isOpen && !CLAUSAL.has(units[at - 1]?.token.upos ?? '')) return true;
+      continue;
+    }
+    if (isOpen && !CLAUSAL.has(units[at - 1]?.token.upos ?? '')) return true;
+    isOpen = true;
+  }
+  return false;
 }
 
 /** From the first verb of whom a clause is about to the joiner before the next: `was opened in 1968 and`. */
 function joinedEnds({ units }: Frame, at: number): number[] {
   const unit = units[at];
   if (unit === undefined || at === 0) return [];
-  if (!CLAUSAL.has(unit.token.upos) && unit.token.upos !== 'ADV' && !isLed(unit) && !isRelative(unit))
-    return [];
+  const mayBegin = isLed(unit)
+    ? isNamed(units[at - 1])
+    : CLAUSAL.has(unit.token.upos) || unit.token.upos === 'ADV' || isRelative(unit);
+  if (!mayBegin) return [];
   const found: number[] = [];
   for (let end = at + 2; end < units.length; end += 1) {
     if (units[end]?.stop) break;
@@ -172,7 +204,8 @@ function joinedEnds({ units }: Frame, at: number): number[] {
       isBehind &&
       isVerb &&
       units.slice(at, end).some((_, place) => isFinite(units, at + place)) &&
-      !hasSubjectOfItsOwn(units, at, end)
+      !hasSubjectOfItsOwn(units, at, end) &&
+      !isOfSuch(units, at, end)
     )
       found.push(end);
   }

@@ -3,6 +3,7 @@ import type { ClauseWords } from '../../lexicon/clause-words.ts';
 import { wordsOf } from '../../lexicon/operators.ts';
 import { JOINERS, NOT_SUCH, OBLIGING, PERMITTING, TIMING } from '../../lexicon/repetition-words.ts';
 import type { ReadSentence } from '../../read/read-text.ts';
+import type { Phrase } from '../../statement/phrase.ts';
 import type { Role, Statement } from '../../statement/statement.ts';
 import { covers } from '../facts/content.ts';
 import { measured } from '../facts/dimension.ts';
@@ -76,6 +77,25 @@ function modalOf({ tokens }: ReadSentence, { at }: Statement): 'may' | 'must' | 
   return lemmas.some((one) => OBLIGING.has(one)) ? 'must' : null;
 }
 
+/** `Guests over 65 pay half`: of all guests that says nothing, unless it tells what happened. */
+function losesKind(
+  claim: Statement,
+  claimed: ReadSentence,
+  evidence: Statement,
+  { tokens }: ReadSentence,
+): boolean {
+  const own = claim.roles.find(({ subject }) => subject)?.phrase;
+  const theirs = evidence.roles.find(({ subject }) => subject)?.phrase;
+  if (own === undefined || theirs === undefined || own.pointing || own.quantifier !== 'generic') return false;
+  const isKind = claimed.tokens[own.at]?.xpos === 'NNS' && tokens[theirs.at]?.xpos === 'NNS';
+  const isPast = [tokens[evidence.at], ...carriersOf(tokens, evidence.at)].some((token) =>
+    /^VB[DN]$/u.test(token?.xpos ?? ''),
+  );
+  const told = (phrase: Phrase): number =>
+    phrase.names.length + phrase.modifiers.filter((one) => one.phrase.upos !== 'PROPN').length;
+  return isKind && !isPast && told(theirs) > told(own);
+}
+
 /** The values that the clause itself says, none of those that clauses within it say. */
 function ownValues({ values, statements }: ReadSentence, { span }: Statement): readonly ValueMention[] {
   const isIn = ({ start, end }: Span, wide: Span): boolean => wide.start <= start && end <= wide.end;
@@ -104,5 +124,6 @@ export function isNarrowed(
   if (measured(ownValues(said, evidence)).length > 0 && isStripped(claimed, said, means)) return true;
   const [asked, told] = [modalOf(claimed, claim), modalOf(said, evidence)];
   if (losesWhen(claimed, said, evidence) || (asked !== null && told !== null && asked !== told)) return true;
+  if (losesKind(claim, claimed, evidence, said)) return true;
   return isRule(said, evidence) && losesPlace(claim, evidence, words);
 }

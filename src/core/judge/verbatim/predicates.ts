@@ -25,6 +25,29 @@ export function firstFinite(units: readonly Unit[], from = 0): number {
   return -1;
 }
 
+/**
+ * The first finite verb of a clause; where another one follows it with nothing between, that: `are` of `Tickets bought online
+ * are cheaper`.
+ */
+export function clauseVerb(units: readonly Unit[], from: number): number {
+  const first = firstFinite(units, from);
+  const unit = units[first];
+  if (
+    unit === undefined ||
+    isKoreanUnit(unit) ||
+    !/^VB[DN]$/u.test(unit.token.xpos) ||
+    unit.token.upos === 'AUX'
+  )
+    return first;
+  for (let at = first + 1; at < units.length; at += 1) {
+    const { token, comma, stop } = units[at] as Unit;
+    if (comma || stop || token.upos === 'CCONJ' || token.upos === 'SCONJ' || token.xpos.startsWith('W'))
+      return first;
+    if (isFinite(units, at)) return at;
+  }
+  return first;
+}
+
 /** True for the verb of a clause that tells which one is meant, and for its auxiliaries: `that was not used`. */
 function isRelative({ token }: Unit, units: readonly Unit[]): boolean {
   const head = units.find(({ to }) => to - 1 === token.head);

@@ -28,8 +28,8 @@ interface Run {
 }
 
 /** It begins with a bare verb: `Keep the dressing dry`. */
-function isOrdered({ units: [first] }: Source): boolean {
-  return first?.token.xpos === 'VB';
+function isOrdered({ units: [first, second] }: Source): boolean {
+  return first?.token.xpos === 'VB' || (first?.negative === true && second?.token.xpos === 'VB');
 }
 
 /** The runs of a sentence that may say a claim in this wording. */
