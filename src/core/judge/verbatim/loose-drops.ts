@@ -3,7 +3,7 @@ import { COMING, JOINERS, REASONS, TIMING, UNITING } from '../../lexicon/repetit
 import { contrasts } from './clauses-of.ts';
 import { bracketEnd, type Drops } from './drops.ts';
 import { isHarmless } from './ground.ts';
-import { counts, isEvent, isFinite } from './predicates.ts';
+import { counts, firstFinite, isEvent, isFinite } from './predicates.ts';
 import { isLed } from './fronted.ts';
 import { mayAttend } from './place-ends.ts';
 import { riskOf } from './risk.ts';
@@ -15,6 +15,10 @@ const NAMING: ReadonlySet<string> = new Set(['NOUN', 'PROPN', 'NUM', 'ADJ', 'X']
 
 function isJoiner(unit: Unit | undefined): boolean {
   return unit !== undefined && unit.token.upos === 'CCONJ' && JOINERS.has(unit.lemma);
+}
+
+function isAnd(unit: Unit | undefined): boolean {
+  return isJoiner(unit) && unit?.lemma === 'and';
 }
 
 function isRelative(unit: Unit | undefined): boolean {
@@ -32,6 +36,8 @@ interface Scope {
   /** It says what is so, may be or is done as a rule. */
   readonly rule: boolean;
   readonly counts: boolean;
+  /** It speaks of some of several: one in three of the guests. */
+  readonly partly: boolean;
   /** It says by whom. */
   readonly passive: boolean;
   /** A word denies it or says of how many: then what says more of a word may not be left out. */
@@ -51,6 +57,7 @@ function scopeOf(claim: readonly Unit[], words: ClauseWords): Scope {
     event,
     rule,
     counts: claim.some((_, at) => counts(claim, at)),
+    partly: claim.slice(0, Math.max(0, firstFinite(claim))).some(({ lemma }) => lemma === OF),
     passive: claim.some(({ lemma }) => words.agents.has(lemma)),
     bound: claim.some((unit) => riskOf(unit, words) === 'bound' || words.conditions.has(unit.lemma)),
   };
@@ -137,8 +144,8 @@ function wordEnd({ units, words, scope }: Frame, at: number): number[] {
   const verb = units.findIndex((_, place) => isFinite(units, place));
   const head = units.findIndex((_, place) => place > at && !isNaming(units[place + 1]));
   const noun = units[head]?.token;
-  if (verb >= 0 && at > verb) return scope.event || noun?.xpos !== 'NNS' ? [at + 1] : [];
-  return noun?.upos === 'PROPN' ? [at + 1] : [];
+  if (noun?.upos === 'PROPN') return next.token.upos === 'PROPN' ? [at + 1] : [];
+  return verb >= 0 && at > verb && (scope.event || noun?.xpos !== 'NNS') ? [at + 1] : [];
 }
 
 /** `, who had lost twice,` and `, paid by the city,` and what stands between two commas and says no condition. */
@@ -146,7 +153,7 @@ function asideEnds({ units, words, scope }: Frame, at: number): number[] {
   const unit = units[at];
   if (unit === undefined || at === 0) return [];
   const isMeant = isRelative(unit);
-  if (!unit.comma && !(isMeant && scope.event)) return [];
+  if (!unit.comma && !(isMeant && scope.event && !scope.bound && !scope.partly)) return [];
   if (words.conditions.has(unit.lemma) || (TIMING.has(unit.lemma) && !scope.event)) return [];
   const found: number[] = [];
   for (let end = at + 1; end <= units.length; end += 1) {
@@ -231,7 +238,7 @@ function itemEnds({ units, words, scope }: Frame, at: number): number[] {
   )
     return [];
   const found: number[] = [];
-  if (isJoiner(unit) && isNaming(units[at - 1])) {
+  if (isAnd(unit) && isNaming(units[at - 1])) {
     let end = at + 1;
     while (isNaming(units[end]) && units[end]?.comma === false) end += 1;
     if (end > at + 1) found.push(end);
@@ -240,7 +247,7 @@ function itemEnds({ units, words, scope }: Frame, at: number): number[] {
   let end = at;
   while (isNaming(units[end]) && (end === at || units[end]?.comma === false)) end += 1;
   if (end === at) return [];
-  if (isJoiner(units[end]) && isNaming(units[end + 1]) && !isGapped(units, end + 1)) found.push(end + 1);
+  if (isAnd(units[end]) && isNaming(units[end + 1]) && !isGapped(units, end + 1)) found.push(end + 1);
   if (units[end]?.comma === true && isNaming(units[end])) found.push(end);
   return found.filter((to) => isHarmless(units.slice(at, to), words));
 }
@@ -277,7 +284,11 @@ function tailEnd({ units, words, scope }: Frame, at: number): number[] {
     const isClause = hasVerb && !words.conditions.has(next?.lemma ?? '');
     return isClause || isHarmless(rest, words) ? end : [];
   }
-  if (REASONS.has(unit.lemma) || (unit.comma && unit.lemma === 'so')) return end;
+  const isReason = REASONS.has(unit.lemma) || (unit.comma && unit.lemma === 'so');
+  const isDenied = units
+    .slice(0, at)
+    .some(({ negative, lemma }) => negative || words.denyingVerbs.has(lemma));
+  if (isReason) return isDenied && !unit.comma ? [] : end;
   if (unit.comma && isRelative(unit)) return end;
   if (isLed(unit) && next?.token.xpos === 'VBG' && scope.event && isHarmless(rest, words)) return end;
   if (
