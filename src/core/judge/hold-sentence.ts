@@ -63,8 +63,10 @@ function seen(
 
 /** Tells of a sentence whether one verb of it says something of several, each with its own. */
 function sharesVerb(facts: FactBase['facts'], said: readonly Said[]): (sentence: ReadSentence) => boolean {
-  const gapped = new Set(facts.flatMap((fact) => (fact.gapped ? said[fact.sentence]?.sentence : [])));
-  return (sentence) => isRespective(sentence) || gapped.has(sentence);
+  const gapped = madeOnce(
+    () => new Set(facts.flatMap((fact) => (fact.gapped ? said[fact.sentence]?.sentence : []))),
+  );
+  return (sentence) => isRespective(sentence) || gapped().has(sentence);
 }
 
 /** JD109: what one verb says of several names, each with its own, no tree tells apart. */
