@@ -14,6 +14,7 @@ import {
 import { isMisplaced } from './misplaced.ts';
 import { computes } from './facts/asked.ts';
 import type { FactBase } from './facts/fact.ts';
+import { isKorean } from './facts/fact-reader.ts';
 import { isRespective } from './facts/respective.ts';
 import { type Held, outcomeOf, type Said, SILENT } from './held.ts';
 import { holdStatements } from './hold-statements.ts';
@@ -103,6 +104,17 @@ function holdOtherwise(
   return { ...SILENT, match: 'contradicted', places, differences: differing(claim, places, evidence) };
 }
 
+/** JD125, but for sentences one verb of which says something of several. */
+function shorterPlaces(
+  { claim, base }: Seen,
+  evidence: OpenedEvidence,
+  isOpen: (one: ReadSentence) => boolean,
+): readonly ReadPlace[] {
+  const shares = sharesVerb(base().facts, evidence.said);
+  const sources = openOnly(evidence.sources, (one) => isOpen(one) && !shares(one));
+  return saidShorter(claim, sources, evidence);
+}
+
 /** A sentence of a claim, word by word and by what is said of names; where that leaves it open, by labelled values and clauses. */
 function holdAnyWay(
   claim: ReadSentence,
@@ -114,9 +126,7 @@ function holdAnyWay(
   const outcome = outcomeOf(held);
   if (outcome === 'contradicted' || !evidence.isWhole || isRespective(claim)) return held;
   if (outcome === 'supported') return isOfBeside(claim, evidence, isOpen) ? [SILENT] : held;
-  const shares = sharesVerb(asked.base().facts, evidence.said);
-  const sources = openOnly(evidence.sources, (one) => isOpen(one) && !shares(one));
-  const shorter = saidShorter(claim, sources, evidence);
+  const shorter = isKorean(claim) ? [] : shorterPlaces(asked, evidence, isOpen);
   if (shorter.length > 0) return [{ ...SILENT, match: 'supported', places: shorter }];
   const byParallels = holdParallels(claim, evidence, isOpen);
   if (byParallels.match !== null) return [byParallels];
@@ -150,10 +160,10 @@ function holdOpen(
   const places = new Set(held.flatMap((one) => one.places));
   const saying = evidence.said.filter(({ place }) => places.has(place));
   if (saying.some(({ sentence }) => isOfOther(claim, sentence))) return [SILENT];
-  const isOfAnother =
+  const isOfAnother = (): boolean =>
     isOfAnotherOne(claim, places, evidence.said, evidence.means) ||
     saying.some(({ sentence }) => isOfGapped(claim, sentence));
-  if (outcome === 'supported' && isOfAnother) return [SILENT];
+  if (outcome === 'supported' && isOfAnother()) return [SILENT];
   if (computes(claim, evidence.means.words)) return held;
   if (saying.length > 0 && saying.every(({ sentence }) => isOfNamesake(claim, sentence))) return [SILENT];
   if (outcome !== 'supported') return held;
