@@ -158,22 +158,27 @@ function namingEnd(tokens: readonly Token[], from: number): number {
  * is driven by Ilic and the green van Lowe`, `Tom was helped by Ann and Sue by Max`.
  */
 export function isOfGapped(claim: ReadSentence, { tokens }: ReadSentence): boolean {
-  const has = ({ lemma }: Token): boolean => claim.tokens.some((token) => token.lemma === lemma);
-  return tokens.some((token, at) => {
-    if (token.upos !== 'CCONJ') return false;
+  const own = new Set(claim.tokens.map(({ lemma }) => lemma));
+  const has = ({ lemma }: Token): boolean => own.has(lemma);
+  const markers = new Set<string>();
+  const words = new Set<string>();
+  const isGapped = (at: number): boolean => {
     const end = namingEnd(tokens, at + 1);
     const run = tokens.slice(at + 1, end);
     const marker = tokens[end];
     const behind = tokens.slice(end + 1, namingEnd(tokens, end + 1));
-    const isTwice =
-      marker?.upos === 'ADP' &&
-      tokens.slice(0, at).some(({ upos, lemma }) => upos === 'ADP' && lemma === marker.lemma);
+    const isTwice = marker?.upos === 'ADP' && markers.has(marker.lemma);
     const isSomebody = run.some(({ upos }) => upos === 'NOUN' || upos === 'PROPN');
     if (isTwice && isSomebody && behind.length > 0 && behind.every(has) && !run.some(has)) return true;
     const kind = run.findIndex(({ upos }, place) => upos === 'NOUN' && run[place + 1]?.upos === 'PROPN');
     const owner = run.slice(0, kind + 1).filter(({ upos }) => upos !== 'DET');
-    const name = run.slice(kind + 1);
-    const isOneOfKind = tokens.slice(0, at).some(({ lemma }) => lemma === owner.at(-1)?.lemma);
-    return kind >= 0 && isOneOfKind && name.every(has) && !owner.every(has);
+    const isOneOfKind = words.has(owner.at(-1)?.lemma ?? '');
+    return isOneOfKind && run.slice(kind + 1).every(has) && !owner.every(has);
+  };
+  return tokens.some((token, at) => {
+    if (token.upos === 'CCONJ' && isGapped(at)) return true;
+    if (token.upos === 'ADP') markers.add(token.lemma);
+    words.add(token.lemma);
+    return false;
   });
 }
