@@ -18,7 +18,7 @@ export function bracketEnd({ units, words }: Ground, at: number): number[] {
   return isHarmless(units.slice(at, end), words) ? [end] : [];
 }
 
-const PARTICIPLES = new Set(['VBN', 'VBG']);
+export const PARTICIPLES = new Set(['VBN', 'VBG']);
 
 /** `, a student of Aalto,`, `, paid by the city,` and `, which belongs to the county,`. */
 function asideEnd({ units, words }: Ground, at: number): number[] {

@@ -1,17 +1,16 @@
 import type { ClauseWords } from '../../lexicon/clause-words.ts';
 import { COMING, JOINERS, REASONS, TIMING, UNITING } from '../../lexicon/repetition-words.ts';
 import { contrasts } from './clauses-of.ts';
-import { bracketEnd, type Drops } from './drops.ts';
+import { bracketEnd, type Drops, PARTICIPLES } from './drops.ts';
 import { isHarmless } from './ground.ts';
-import { counts, firstFinite, isEvent, isFinite } from './predicates.ts';
+import { counts, firstFinite, isEvent, isFinite, PRESENT } from './predicates.ts';
 import { isLed } from './fronted.ts';
 import { mayAttend } from './place-ends.ts';
 import { riskOf } from './risk.ts';
+import { isNaming, namingEnd, namingStart } from './naming.ts';
 import type { Unit } from './unit.ts';
 
 const CLAUSAL: ReadonlySet<string> = new Set(['VERB', 'AUX']);
-const PARTICIPLES: ReadonlySet<string> = new Set(['VBN', 'VBG']);
-const NAMING: ReadonlySet<string> = new Set(['NOUN', 'PROPN', 'NUM', 'ADJ', 'X']);
 
 function isJoiner(unit: Unit | undefined): boolean {
   return unit !== undefined && unit.token.upos === 'CCONJ' && JOINERS.has(unit.lemma);
@@ -23,10 +22,6 @@ function isAnd(unit: Unit | undefined): boolean {
 
 function isRelative(unit: Unit | undefined): boolean {
   return unit !== undefined && unit.token.xpos.startsWith('W') && !TIMING.has(unit.lemma);
-}
-
-function isNaming(unit: Unit | undefined): boolean {
-  return unit !== undefined && (unit.value !== null || NAMING.has(unit.token.upos));
 }
 
 /** How the claim, which has the verb of what it repeats, may hold of less than it says. */
@@ -44,7 +39,6 @@ interface Scope {
   readonly bound: boolean;
 }
 
-const PRESENT: ReadonlySet<string> = new Set(['VBZ', 'VBP', 'MD']);
 const OF = 'of';
 
 function scopeOf(claim: readonly Unit[], words: ClauseWords): Scope {
@@ -118,7 +112,7 @@ function placeEnds(frame: Frame, at: number): number[] {
   const { units, words, scope } = frame;
   const unit = units[at];
   if (unit === undefined || !isLed(unit) || at === 0 || scope.bound) return [];
-  const verb = units.findIndex((_, place) => isFinite(units, place));
+  const verb = firstFinite(units);
   const ofSubject = verb >= 0 && at < verb;
   if (ofSubject && !isNamed(units[at - 1])) return [];
   if (!ofSubject && (scope.rule || scope.counts) && !unit.comma) return [];
@@ -141,7 +135,7 @@ function wordEnd({ units, words, scope }: Frame, at: number): number[] {
     unit.token.xpos === 'PRP$';
   const isCalled = unit.token.upos === 'NOUN' && next?.comma === true && next.token.upos === 'PROPN';
   if (!isBefore || next === undefined || (next.comma && !isCalled) || !isNaming(next)) return [];
-  const verb = units.findIndex((_, place) => isFinite(units, place));
+  const verb = firstFinite(units);
   const head = units.findIndex((_, place) => place > at && !isNaming(units[place + 1]));
   const noun = units[head]?.token;
   if (noun?.upos === 'PROPN') return next.token.upos === 'PROPN' ? [at + 1] : [];
@@ -239,13 +233,11 @@ function itemEnds({ units, words, scope }: Frame, at: number): number[] {
     return [];
   const found: number[] = [];
   if (isAnd(unit) && isNaming(units[at - 1])) {
-    let end = at + 1;
-    while (isNaming(units[end]) && units[end]?.comma === false) end += 1;
-    if (end > at + 1) found.push(end);
-    return found;
+    const isBegun = units[at + 1]?.comma === false;
+    const end = isBegun ? namingEnd(units, at + 1) : at + 1;
+    return end > at + 1 ? [end] : [];
   }
-  let end = at;
-  while (isNaming(units[end]) && (end === at || units[end]?.comma === false)) end += 1;
+  const end = namingEnd(units, at);
   if (end === at) return [];
   if (isAnd(units[end]) && isNaming(units[end + 1]) && !isGapped(units, end + 1)) found.push(end + 1);
   if (units[end]?.comma === true && isNaming(units[end])) found.push(end);
@@ -272,6 +264,12 @@ function leadEnds({ units, words }: Frame, at: number): number[] {
   return found;
 }
 
+/** `denied that …`, `refused to …`; what `failed on Tuesday` did fail. */
+function deniesClause(units: readonly Unit[], at: number, { denyingVerbs }: ClauseWords): boolean {
+  const next = units[at + 1]?.token.upos ?? '';
+  return denyingVerbs.has(units[at]?.lemma ?? '') && (next === 'SCONJ' || next === 'PART');
+}
+
 /** What stands behind all and holds nothing of it back. */
 function tailEnd({ units, words, scope }: Frame, at: number): number[] {
   const [unit, next] = [units[at], units[at + 1]];
@@ -285,9 +283,9 @@ function tailEnd({ units, words, scope }: Frame, at: number): number[] {
     return isClause || isHarmless(rest, words) ? end : [];
   }
   const isReason = REASONS.has(unit.lemma) || (unit.comma && unit.lemma === 'so');
-  const isDenied = units
-    .slice(0, at)
-    .some(({ negative, lemma }) => negative || words.denyingVerbs.has(lemma));
+  const isDenied = units.some(
+    (one, place) => place < at && (one.negative || deniesClause(units, place, words)),
+  );
   if (isReason) return isDenied && !unit.comma ? [] : end;
   if (unit.comma && isRelative(unit)) return end;
   if (isLed(unit) && next?.token.xpos === 'VBG' && scope.event && isHarmless(rest, words)) return end;
@@ -333,8 +331,7 @@ export function relativeParts(units: readonly Unit[], words: ClauseWords): reado
     )
       return [];
     if (units.slice(0, at).some((one) => riskOf(one, words) !== null)) return [];
-    let start = at;
-    while (isNaming(units[start - 1]) && (start === at || units[start]?.comma === false)) start -= 1;
+    const start = namingStart(units, at);
     const isOfAnother =
       units[start - 1]?.token.upos === 'ADP' &&
       !units.slice(0, start).some((_, place) => isFinite(units, place));
@@ -345,9 +342,7 @@ export function relativeParts(units: readonly Unit[], words: ClauseWords): reado
     const ends = behind.flatMap((one, place) =>
       place > verb && (one.comma || one.stop || isFinite(behind, place)) ? place : [],
     );
-    let called = start;
-    if (units[start]?.comma)
-      while (isNaming(units[called - 1]) && (called === start || units[called]?.comma === false)) called -= 1;
+    const called = units[start]?.comma ? namingStart(units, start) : start;
     const names =
       called < start ? [units.slice(start, at), units.slice(called, start)] : [units.slice(start, at)];
     return names.flatMap((name) =>
@@ -363,8 +358,7 @@ export function relativeParts(units: readonly Unit[], words: ClauseWords): reado
 export function besideParts(units: readonly Unit[], words: ClauseWords): readonly (readonly Unit[])[] {
   return units.flatMap((unit, at) => {
     if (!unit.comma || units.slice(0, at).some((one) => riskOf(one, words) !== null)) return [];
-    let start = at;
-    while (isNaming(units[start - 1]) && (start === at || units[start]?.comma === false)) start -= 1;
+    const start = namingStart(units, at);
     if (start === at) return [];
     const isOne = PARTICIPLES.has(unit.token.xpos) || isNaming(unit);
     const next = units.findIndex(({ comma, stop }, place) => place > at && (comma || stop));

@@ -2,7 +2,7 @@ import { JOINING, STATES } from '../../lexicon/repetition-words.ts';
 import type { Unit } from './unit.ts';
 
 const FINITE = new Set(['VBD', 'VBZ', 'VBP', 'MD']);
-const PRESENT = new Set(['VBZ', 'VBP', 'MD']);
+export const PRESENT = new Set(['VBZ', 'VBP', 'MD']);
 const PAST = '었';
 
 export function isKoreanUnit({ token }: Unit): boolean {

@@ -1,6 +1,7 @@
 import { OBLIGING, OBLIGING_VERBS } from '../../lexicon/repetition-words.ts';
 import type { Unit } from './unit.ts';
 import { isLed, unfronted } from './fronted.ts';
+import { isNaming, namingEnd, namingStart } from './naming.ts';
 import { isFinite } from './predicates.ts';
 
 /** Another order of the same words; what it may be held against. */
@@ -13,12 +14,11 @@ export interface Rewording {
 /** Tells whether the evidence has the whole name, and calls nothing else by the part of it that is kept. */
 type IsNamedAlone = (name: readonly Unit[], kept: readonly Unit[]) => boolean;
 
-const NAMING: ReadonlySet<string> = new Set(['NOUN', 'PROPN', 'NUM', 'ADJ', 'X']);
 const ONLY = 'only';
 
-function isNaming(unit: Unit | undefined): boolean {
-  if (unit === undefined) return false;
-  return unit.value !== null || NAMING.has(unit.token.upos) || unit.token.relation === 'amod';
+/** `written` of `written consent` as well. */
+function isPart(unit: Unit | undefined): boolean {
+  return isNaming(unit) || unit?.token.relation === 'amod';
 }
 
 /** The word in another form, or another small word in its place. */
@@ -119,7 +119,7 @@ function passives(units: readonly Unit[]): readonly Rewording[] {
   if (verb === undefined || next === undefined || units[at - 1]?.lemma === 'be') return [];
   const tied = isLed(next) && next.value === null ? [next] : [];
   const from = at + 1 + tied.length;
-  if (!isNaming(units[from])) return [];
+  if (!isPart(units[from])) return [];
   const before = units.slice(start, at);
   const done = [...before, formed(verb, 'be', 'AUX', verb.marks), asVerb(verb, 'VBN')];
   const by = [formed(verb, 'by', 'ADP', ''), ...units.slice(0, start)];
@@ -137,20 +137,10 @@ function passives(units: readonly Unit[]): readonly Rewording[] {
 
 /** `the landlord's consent`: `the consent of the landlord`, and the other way round. */
 function genitives(units: readonly Unit[]): readonly Rewording[] {
-  const runBefore = (end: number): number => {
-    let start = end;
-    while (isNaming(units[start - 1]) && (start === end || units[start]?.comma === false)) start -= 1;
-    return start;
-  };
-  const runBehind = (start: number): number => {
-    let end = start;
-    while (isNaming(units[end]) && (end === start || units[end]?.comma === false)) end += 1;
-    return end;
-  };
   return units.flatMap((unit, at) => {
     const isOwner = unit.token.xpos === 'POS';
     if (!isOwner && unit.lemma !== 'of') return [];
-    const [start, end] = [runBefore(at), runBehind(at + 1)];
+    const [start, end] = [namingStart(units, at, isPart), namingEnd(units, at + 1, isPart)];
     if (start === at || end === at + 1) return [];
     const marker = isOwner
       ? formed(unit, 'of', 'ADP', '')
@@ -196,7 +186,7 @@ function orders(units: readonly Unit[]): readonly Rewording[] {
 function asides(units: readonly Unit[]): readonly Rewording[] {
   const be = units.findIndex(({ lemma, token }) => lemma === 'be' && token.upos === 'AUX');
   if (be <= 0 || units[be - 1]?.token.upos === 'AUX') return [];
-  if (!units.slice(0, be).every(isNaming)) return [];
+  if (!units.slice(0, be).every(isPart)) return [];
   return [{ units: units.toSpliced(be, 1), kind: 'aside' }];
 }
 
@@ -249,7 +239,7 @@ function inverted(units: readonly Unit[]): readonly Rewording[] {
   const isName = (some: readonly Unit[]): boolean =>
     some.length > 0 && some.every(({ token }) => token.upos === 'PROPN');
   const isCalling = (some: readonly Unit[]): boolean =>
-    some.every((unit) => isNaming(unit) || unit.lemma === 'of' || isLed(unit)) &&
+    some.every((unit) => isPart(unit) || unit.lemma === 'of' || isLed(unit)) &&
     some.some(({ token }) => token.upos === 'NOUN');
   return (isName(own) && isCalling(other)) || (isName(other) && isCalling(own))
     ? [{ units: [...other, verb, ...own], kind: 'said' }]
