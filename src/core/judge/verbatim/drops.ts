@@ -10,7 +10,7 @@ import { placeEnds } from './place-ends.ts';
 import { counts, isEvent, isKoreanUnit } from './predicates.ts';
 
 /** The end of the brackets that open before `at`. */
-export function bracketEnd({ units, words }: Ground, at: number): number[] {
+function bracketEnd({ units, words }: Ground, at: number): number[] {
   const base = units[at - 1]?.depth ?? 0;
   if ((units[at]?.depth ?? 0) <= base) return [];
   const next = units.findIndex(({ depth }, place) => place > at && depth <= base);

@@ -1,7 +1,7 @@
 import type { ClauseWords } from '../../lexicon/clause-words.ts';
 import { COMING, JOINERS, REASONS, TIMING, UNITING } from '../../lexicon/repetition-words.ts';
 import { contrasts } from './clauses-of.ts';
-import { bracketEnd, type Drops, PARTICIPLES } from './drops.ts';
+import { type Drops, PARTICIPLES } from './drops.ts';
 import { isHarmless } from './ground.ts';
 import { counts, firstFinite, isEvent, isFinite, PRESENT } from './predicates.ts';
 import { isLed } from './fronted.ts';
@@ -304,7 +304,6 @@ export function looseDrops(units: readonly Unit[], claim: readonly Unit[], words
   const frame = { units, words, scope: scopeOf(claim, words) };
   const known = new Map<number, readonly number[]>();
   const ends = (at: number): readonly number[] => [
-    ...bracketEnd({ units, words, isOnlyOne: () => false }, at),
     ...placeEnds(frame, at),
     ...wordEnd(frame, at),
     ...asideEnds(frame, at),

@@ -230,22 +230,6 @@ function behinds(units: readonly Unit[]): readonly Rewording[] {
   });
 }
 
-/** `The head of Y is X` for `X is the head of Y`. */
-function inverted(units: readonly Unit[]): readonly Rewording[] {
-  const be = units.findIndex(({ lemma, token }) => lemma === 'be' && token.upos === 'AUX');
-  const verb = units[be];
-  if (verb === undefined || be === 0 || units.some((_, at) => at !== be && isFinite(units, at))) return [];
-  const [own, other] = [units.slice(0, be), units.slice(be + 1)];
-  const isName = (some: readonly Unit[]): boolean =>
-    some.length > 0 && some.every(({ token }) => token.upos === 'PROPN');
-  const isCalling = (some: readonly Unit[]): boolean =>
-    some.every((unit) => isPart(unit) || unit.lemma === 'of' || isLed(unit)) &&
-    some.some(({ token }) => token.upos === 'NOUN');
-  return (isName(own) && isCalling(other)) || (isName(other) && isCalling(own))
-    ? [{ units: [...other, verb, ...own], kind: 'said' }]
-    : [];
-}
-
 /** Whom the evidence calls by one name alone: `Hale` for `Robert Hale`. */
 function shortened(units: readonly Unit[], isNamedAlone: IsNamedAlone): readonly Rewording[] {
   return units.flatMap((unit, at) => {
@@ -272,12 +256,7 @@ export function rewordings(units: readonly Unit[], isNamedAlone: IsNamedAlone): 
     (one): Rewording => ({ units: one, kind: 'said' }),
   );
   const called = plain.flatMap((one) => [one, ...shortened(one.units, isNamedAlone)]);
-  const moved = called.flatMap((one) => [
-    one,
-    ...fronts(one.units),
-    ...behinds(one.units),
-    ...inverted(one.units),
-  ]);
+  const moved = called.flatMap((one) => [one, ...fronts(one.units), ...behinds(one.units)]);
   const turned = moved.flatMap((one) => [one, ...actives(one.units), ...passives(one.units)]);
   const told = [...turned, ...called.flatMap((one) => [...orders(one.units), ...asides(one.units)])];
   return [
