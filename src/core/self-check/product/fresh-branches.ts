@@ -4,7 +4,7 @@ import { nodesOf, part, parts, textOf } from '../syntax/tree.ts';
 import { isWrittenOut } from '../tamper/make-assertion.ts';
 import { canonical } from '../tamper/read/canonical.ts';
 import { isFunction } from '../tamper/read/chain.ts';
-import { isNamedBy } from '../tamper/source/made-of.ts';
+import { isNamedBy } from './made-of.ts';
 import type { Body, Branch } from './ask.ts';
 import type { AnsweredFile, Tell, Told } from './judge-answers.ts';
 import { tellingValues } from './written-call.ts';

@@ -1,7 +1,7 @@
 import type { WorkFinding } from '../../../contract/work-finding.ts';
 import { groupBy } from '../cross-run/group-by.ts';
 import { runFinding } from '../cross-run/run-finding.ts';
-import { isMadeOf, isNamedBy } from '../tamper/source/made-of.ts';
+import { isMadeOf, isNamedBy } from './made-of.ts';
 import type { Answer, Answers, Ask, AskedFile } from './ask.ts';
 import { calledNames, tellingValues } from './written-call.ts';
 

@@ -4,9 +4,8 @@ import type { WorkFinding } from '../../../contract/work-finding.ts';
 import type { ChangeFacts, TestComparison } from './compare-files.ts';
 import { scanConfiguration } from './configuration/scan-configuration.ts';
 import { isExpectedData } from './expected-data.ts';
-import { findings, type Found } from './findings.ts';
+import { byLines, findings, type Found } from './findings.ts';
 import { callersOf, changedHelpers, scanTests, type TwoTrees } from './scan-tests.ts';
-import { scanLines } from './lines/scan-lines.ts';
 import { type PathRole, pathRole } from './path-role.ts';
 import type { Renames } from './renamed.ts';
 import { onlyFollowSource } from './kept-outputs.ts';
@@ -190,7 +189,9 @@ export function scanChange(change: WorkChange, trees: Trees, options: TamperOpti
   const commented = having('source').map((file) => twoTrees(file, trees));
   const found = [
     ...compared.found,
-    ...scanLines(unparsed, (path) => expected(path)),
+    ...unparsed.flatMap((file) =>
+      file.after === null ? [byLines(file, ['test_file_deleted', 'error', {}], null, file.path)] : [],
+    ),
     ...scanConfiguration(having('configuration'), change.files, options.testPaths),
     ...scanSnapshots(having('snapshot'), ({ path, after }) => {
       const severity = expected(path, path, after !== null && isExpectedData(path, testFacts));
