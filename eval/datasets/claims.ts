@@ -40,7 +40,16 @@ const FIRST_CONTACT = fileURLToPath(new URL('../../cases/first-contact', import.
 
 /** EV21: claims by people who had seen neither rules nor code, part of the project. */
 export function loadFirstContact(folder = FIRST_CONTACT): Loaded[] {
-  return ['first_contact', 'plain', 'plain2', 'plain3', 'second_contact', 'third_contact', 'fourth_contact']
+  return [
+    'first_contact',
+    'plain',
+    'plain2',
+    'plain3',
+    'second_contact',
+    'third_contact',
+    'fourth_contact',
+    'fifth_contact',
+  ]
     .flatMap((name) => [`${name}_en`, `${name}_ko`])
     .map((name) => ofAnswers(name).load(folder));
 }
