@@ -14,7 +14,8 @@
  */
 export { openVerifier, verifyOnce as verifyAnswer } from './app/open-verifier.ts';
 export { verify } from './app/verify-in-short.ts';
-export type { ClaimVerdict, Verdict, Verify } from './app/verify-in-short.ts';
+export type { Verify } from './app/verify-in-short.ts';
+export type { ClaimVerdict, Verdict } from './app/library/verdict-in-short.ts';
 export { check } from './app/library/check-in-short.ts';
 export type { CheckOptions, WorkVerdict } from './app/library/check-in-short.ts';
 export { verifyMiddleware } from './app/library/ai-sdk/verify-middleware.ts';
@@ -33,7 +34,7 @@ export type {
   GivenPassage,
   GivenRow,
 } from './contract/given-answer.ts';
-export type { Verifier, VerifierOptions } from './app/open-verifier.ts';
+export type { KeptVerdict, Verifier, VerifierOptions } from './app/open-verifier.ts';
 export type { GrowingVerification } from './app/grow-answer.ts';
 export type { VerifiedAnswer } from './app/verify-answer.ts';
 export { checkAnswer, parseAnswer } from './app/library/read-answer.ts';

@@ -8,8 +8,8 @@ const rows = [
 
 const verifier = await openVerifier({ configuration: {} });
 for (const row of rows) {
-  const { report, verdict } = await verifier.verify({ ...row, evidences: [files('handbook.md')] });
-  if (verdict.exit !== 0) process.exitCode = 1;
-  console.log(report.result.validation_status, row.text);
+  const { status, passed } = await verifier.verify({ ...row, evidences: [files('handbook.md')] });
+  if (!passed) process.exitCode = 1;
+  console.log(status, row.text);
 }
 await verifier.close();

@@ -15,7 +15,7 @@ const verifier = await openVerifier({
 });
 const evidences = [{ source: 'CRM', id: 'C-17' }];
 for (const text of ['Acme has 40 seats.', 'Acme has 90 seats.', 'We guarantee that Acme has 40 seats.']) {
-  const { verdict, report } = await verifier.verify({ text, evidences });
-  console.log(verdict.outcome, text, report.result.claim_validations[0]?.issues[0]?.message ?? '');
+  const { status, claims } = await verifier.verify({ text, evidences });
+  console.log(status, text, claims[0]?.reason ?? '');
 }
 await verifier.close();

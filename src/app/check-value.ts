@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { AssayError } from '../contract/assay-error.ts';
 import { cleanJson } from './clean-json.ts';
 import { type Path, showPath } from './configuration/problem.ts';
+import { flatIssues, type ShapeIssue, wordOfIssue } from './shape-issues.ts';
 
 const SHOWN = 3;
 
@@ -46,15 +47,15 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-function worded(issue: z.core.$ZodIssue, value: unknown): string {
-  if (issue.path.length > 0 && valueAt(value, issue.path) === undefined && issue.code !== 'custom')
+function worded({ path, issue }: ShapeIssue, value: unknown): string {
+  if (path.length > 0 && valueAt(value, path) === undefined && issue.code !== 'custom')
     return issue.code === 'invalid_type' ? `is missing: expected ${issue.expected}` : 'is missing';
-  return issue.message.replace(/^Invalid input: /, '');
+  return wordOfIssue(issue);
 }
 
-function wrongShape(issues: readonly z.core.$ZodIssue[], value: unknown, at: ValuePlace): AssayError {
+function wrongShape(issues: readonly ShapeIssue[], value: unknown, at: ValuePlace): AssayError {
   const [first, ...others] = issues;
-  const more = others.slice(0, SHOWN).map((issue) => `; ${pathOf(issue.path)}: ${worded(issue, value)}`);
+  const more = others.slice(0, SHOWN).map((one) => `; ${pathOf(one.path)}: ${worded(one, value)}`);
   const why = first === undefined ? 'wrong shape' : worded(first, value);
   return malformedAt(at, first?.path ?? [], `${why}${more.join('')}`);
 }
@@ -66,7 +67,7 @@ function wrongShape(issues: readonly z.core.$ZodIssue[], value: unknown, at: Val
 export function checkValue<Value>(schema: z.ZodType<Value>, given: unknown, at: ValuePlace): Value {
   const { value, reserved } = cleanJson(given, at.place);
   const read = schema.safeParse(value);
-  if (!read.success) throw wrongShape(read.error.issues, value, at);
+  if (!read.success) throw wrongShape(flatIssues(read.error.issues), value, at);
   checkReserved(reserved, read.data, at);
   return read.data;
 }

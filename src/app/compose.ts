@@ -118,7 +118,7 @@ async function loadFiles(
   return loadGraph(database, home.configuration.tenant_id, files, keys, { onProgress });
 }
 
-/** Entities, facts and relations that are read into memory; a graph of more is kept in a database. */
+/** Facts, relations counted, that are read into memory; a graph of more is kept in a database. */
 export const MOST_IN_MEMORY = 100_000;
 
 /** The graph of files without any database; null where they say too much. */

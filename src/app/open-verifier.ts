@@ -17,7 +17,9 @@ import { gatherEvidence } from './library/gather-evidence.ts';
 import { type KnownOptions, refuseUnknownOptions } from './library/known-options.ts';
 import type { AnswerToVerify, ShortAnswer } from './library/library-answer.ts';
 import type { SourceFunction } from './library/source-function.ts';
+import { refuseWrongValues } from './library/option-values.ts';
 import { toldWhole } from './library/told-whole.ts';
+import { inShort, type Verdict } from './library/verdict-in-short.ts';
 import type { Home, OpenGraph, Outside } from './outside.ts';
 import { withCalibration } from './configuration/with-calibration.ts';
 import { checkAnswer } from './parse-answer.ts';
@@ -65,14 +67,20 @@ export const VERIFIER_OPTIONS: KnownOptions<VerifierOptions> = {
   language: true,
 };
 
+/** A verdict in short, beside its record. */
+export interface KeptVerdict extends Verdict, VerifiedAnswer {
+  /** The report of `assay verify`, whole. */
+  readonly report: VerifiedAnswer['report'];
+}
+
 /** A verifier that keeps its graph open between answers. */
 export interface Verifier {
   /** Takes an answer whole or in short. Throws `AssayError` malformed for what is no answer; never for what a source does. */
-  verify(answer: ShortAnswer | AnswerInput): Promise<VerifiedAnswer>;
+  verify(answer: ShortAnswer | AnswerInput): Promise<KeptVerdict>;
   /** A row of Ragas: `{ question, answer, contexts }`. */
-  verify(row: GivenRow): Promise<VerifiedAnswer>;
+  verify(row: GivenRow): Promise<KeptVerdict>;
   /** A conversation: the last text of the assistant, against the results of the tools. */
-  verify(messages: GivenMessages): Promise<VerifiedAnswer>;
+  verify(messages: GivenMessages): Promise<KeptVerdict>;
   /** Verifies an answer while it is written; `answer.content` has the evidences and no text. Throws as `verify`. */
   grow(answer: unknown): Promise<GrowingVerification>;
   close(): Promise<void>;
@@ -144,15 +152,16 @@ interface Opened {
 async function verifyGiven(
   given: AnswerToVerify,
   { home, outside, options, how }: Opened,
-): Promise<VerifiedAnswer> {
+): Promise<KeptVerdict> {
   const { sources = {} } = options;
   const doors = { inputs: () => outside.inputs(), sources, patience: patienceOf(home, outside) };
   const { answer, unasked, leftOut } = await gatherEvidence(given, doors);
-  return verifyAnswer(asked(anyAnswer(answer, 'answer'), options), home, outside, {
+  const verified = await verifyAnswer(asked(anyAnswer(answer, 'answer'), options), home, outside, {
     ...how,
     unasked,
     leftOut,
   });
+  return { ...inShort(verified.report), ...verified };
 }
 
 function growGiven(answer: unknown, { home, outside, options, how }: Opened): Promise<GrowingVerification> {
@@ -168,6 +177,7 @@ function toldGrowing(growing: GrowingVerification): GrowingVerification {
 
 async function open(options: VerifierOptions): Promise<Verifier> {
   refuseUnknownOptions(options, VERIFIER_OPTIONS, 'openVerifier');
+  refuseWrongValues(options);
   const { folder = process.cwd(), environment = process.env, keep = false, allowEmpty = false } = options;
   const made = await openOutside({ workingFolder: resolve(folder), environment });
   const outside = openedOnce(withPorts(made, options.ports ?? {}));
@@ -187,7 +197,7 @@ export function openVerifier(options: VerifierOptions = {}): Promise<Verifier> {
   return toldWhole(() => open(options));
 }
 
-async function once(answer: AnswerToVerify, options: VerifierOptions = {}): Promise<VerifiedAnswer> {
+async function once(answer: AnswerToVerify, options: VerifierOptions = {}): Promise<KeptVerdict> {
   const verifier = await openVerifier(options);
   try {
     return await verifier.verify(answer as ShortAnswer);
@@ -198,9 +208,9 @@ async function once(answer: AnswerToVerify, options: VerifierOptions = {}): Prom
 
 /** How an answer is verified once: in any of the forms of `Verifier.verify`. */
 export interface VerifyOnce {
-  (answer: ShortAnswer | AnswerInput, options?: VerifierOptions): Promise<VerifiedAnswer>;
-  (row: GivenRow, options?: VerifierOptions): Promise<VerifiedAnswer>;
-  (messages: GivenMessages, options?: VerifierOptions): Promise<VerifiedAnswer>;
+  (answer: ShortAnswer | AnswerInput, options?: VerifierOptions): Promise<KeptVerdict>;
+  (row: GivenRow, options?: VerifierOptions): Promise<KeptVerdict>;
+  (messages: GivenMessages, options?: VerifierOptions): Promise<KeptVerdict>;
 }
 
 /** Verifies one answer and closes what was opened for it; for many answers `openVerifier` is faster. */

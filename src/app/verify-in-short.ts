@@ -1,63 +1,12 @@
-import type { ClaimStatus, ValidationStatus } from '../contract/claim-status.ts';
 import type { AnswerInput } from '../contract/answer.ts';
 import type { GivenMessages, GivenRow } from '../contract/given-answer.ts';
-import type { Language } from '../contract/language.ts';
-import type { ClaimValidation, ValidationReport } from '../contract/validation-report.ts';
-import { judgedLine } from '../core/report/judged-words.ts';
-import { GROUNDING_WORDS } from '../core/report/grounding-words.ts';
 import type { AnswerToVerify, ShortAnswer } from './library/library-answer.ts';
+import type { Verdict } from './library/verdict-in-short.ts';
 import { verifyOnce, type VerifierOptions } from './open-verifier.ts';
 
-/** What became of one claim. */
-export interface ClaimVerdict {
-  /** The claim, as it is written. */
-  readonly text: string;
-  /** Its verdict. */
-  readonly status: ClaimStatus;
-  /** 0 to 1. */
-  readonly confidence: number;
-  /** Why it is not verified, in the language of the answer; of one that a model decided, who. Null where rules verified it. */
-  readonly reason: string | null;
-  /** What it is called in `report`. */
-  readonly claim_id: string;
-}
-
-/** A report in short; `report` has all of it. */
-export interface Verdict {
-  /** The verdict of the whole answer. */
-  readonly status: ValidationStatus;
-  /** True for PASSED alone. */
-  readonly passed: boolean;
-  /** 0 to 1, over all claims. */
-  readonly score: number;
-  /** Each claim with its verdict and why, in the order of the answer. */
-  readonly claims: readonly ClaimVerdict[];
-  /** The report of `assay verify`, whole. */
-  readonly report: ValidationReport;
-}
-
-/** Why a claim is not verified: what was found against it, else why it is open. */
-function reasonOf({ issues, grounding, unchecked }: ClaimValidation, language: Language): string | null {
-  const told = issues.find(({ severity }) => severity === 'error') ?? issues[0];
-  if (told !== undefined) return told.message;
-  const why = grounding?.reason ?? null;
-  return why === null ? (unchecked ?? null) : GROUNDING_WORDS[language][why];
-}
-
-/** One claim of a report in short. */
-export function claimVerdict(claim: ClaimValidation, language: Language): ClaimVerdict {
-  const { claim_id, text, status, confidence } = claim;
-  const { judged } = claim.grounding ?? {};
-  const byModel = judged?.counted === true ? judgedLine(judged, language) : null;
-  const reason = byModel ?? (status === 'VERIFIED' ? null : reasonOf(claim, language));
-  return { text, status, confidence, reason, claim_id };
-}
-
-async function inShort(answer: AnswerToVerify, options: VerifierOptions = {}): Promise<Verdict> {
-  const { report } = await verifyOnce(answer as ShortAnswer, options);
-  const { validation_status: status, overall_score: score, claim_validations } = report.result;
-  const claims = claim_validations.map((claim) => claimVerdict(claim, report.metadata.language));
-  return { status, passed: status === 'PASSED', score, claims, report };
+async function verifyInShort(answer: AnswerToVerify, options: VerifierOptions = {}): Promise<Verdict> {
+  const { status, passed, score, claims, report } = await verifyOnce(answer as ShortAnswer, options);
+  return { status, passed, score, claims, report };
 }
 
 /** What `verify` takes. */
@@ -74,4 +23,4 @@ export interface Verify {
  * Holds an answer against its evidence, and the graph and sources of the configuration: `verify({ text, evidences })`.
  * Throws `AssayError` as `openVerifier` and its `verify` do; for many answers those are faster.
  */
-export const verify: Verify = inShort;
+export const verify: Verify = verifyInShort;

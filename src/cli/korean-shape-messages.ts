@@ -40,11 +40,15 @@ export const koreanShapeMessages: readonly (readonly [pattern: RegExp, korean: s
   [/^(?:Too big: )?expected (?:number|int) to be <=(\S+)$/, '$1 이하여야 합니다'],
   [/^(?:Too small: )?expected (?:number|int) to be >(\S+)$/, '$1보다 커야 합니다'],
   [/^(?:Too big: )?expected (?:number|int) to be <(\S+)$/, '$1보다 작아야 합니다'],
-  [/^(?:Invalid input: )?expected (\w+), received (\w+)$/, '$1이(가) 와야 하는데 $2이(가) 왔습니다'],
+  [/^(?:Invalid input: )?expected (\w+), received (\w+)$/, '$1 값이 와야 하는데 $2 값이 왔습니다'],
+  [/^expected (\w+) or (\w+), received (\w+)$/, '$1 또는 $2 값이 와야 하는데 $3 값이 왔습니다'],
   [/^(?:Invalid option: )?expected one of (.+)$/s, '다음 가운데 하나여야 합니다: $1'],
   [/^Unrecognized keys?: (.+)$/s, '알 수 없는 이름입니다: $1'],
-  [/^is missing: expected (\w+)$/, '빠져 있습니다: $1이(가) 와야 합니다'],
-  [/^holds no data: give it as (.+)$/s, '데이터가 없습니다. $1 꼴로 주십시오'],
+  [/^is missing: expected (\w+)$/, '빠져 있습니다: $1 값이 와야 합니다'],
+  [
+    /^holds no data: give it as (.+); name a file with --evidence, or by files\('…'\)$/s,
+    "데이터가 없습니다. $1 꼴로 주십시오. 파일은 --evidence나 files('…')로 지정합니다",
+  ],
   [/^is no source that is registered(.*)$/s, '등록된 출처가 아닙니다$1'],
   [/^unknown field(.*)$/s, '모르는 필드입니다$1'],
   [

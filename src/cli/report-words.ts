@@ -4,6 +4,7 @@ import type { UncheckedReason } from '../contract/unchecked-reason.ts';
 import type { CheckedPart, SetAside } from '../contract/validation-report.ts';
 import { JUDGED_WORDS } from '../core/report/judged-words.ts';
 import { GROUNDING_WORDS } from '../core/report/grounding-words.ts';
+import { UNCHECKED_WORDS } from '../core/report/unchecked-words.ts';
 import type { ClaimGroup } from './claim-group.ts';
 
 /** Every word of the text report that is not a wire word. */
@@ -93,20 +94,7 @@ const ko: ReportWords = {
     'workflow.requested': '사람의 승인을 기다리는 워크플로 WF-06을 요청했습니다',
     regenerate: 'orchestrator에 재생성을 요청했습니다',
   },
-  reasons: {
-    not_configured: '설정되지 않음',
-    unavailable: '응답하지 않음',
-    timeout: '시간 초과',
-    malformed: '읽을 수 없음',
-    refused: '거부됨',
-    not_applicable: '해당 없음',
-    no_evidence: '근거 없음',
-    ambiguous: '모호함',
-    unsupported: '검증할 수 없는 형태',
-    cancelled: '취소됨',
-    over_budget: '한도 초과',
-    sampled_out: '표본에서 제외됨',
-  },
+  reasons: UNCHECKED_WORDS.ko,
   grounding: GROUNDING_WORDS.ko,
   outcomes: {
     supported: '뒷받침됨',
@@ -179,20 +167,7 @@ const en: ReportWords = {
     'workflow.requested': 'requested workflow WF-06, which waits for a person to approve it',
     regenerate: 'asked the orchestrator to write the answer again',
   },
-  reasons: {
-    not_configured: 'not configured',
-    unavailable: 'unavailable',
-    timeout: 'timed out',
-    malformed: 'not readable',
-    refused: 'refused',
-    not_applicable: 'not applicable',
-    no_evidence: 'no evidence',
-    ambiguous: 'ambiguous',
-    unsupported: 'a form that cannot be checked',
-    cancelled: 'cancelled',
-    over_budget: 'over budget',
-    sampled_out: 'sampled out',
-  },
+  reasons: UNCHECKED_WORDS.en,
   grounding: GROUNDING_WORDS.en,
   outcomes: {
     supported: 'supported',

@@ -82,7 +82,7 @@ export async function verifyOn(
   } = await judgeClaims(of, configuration, ports, open(content.text ?? ''), steps);
   const { checkers = [], unasked = [], leftOut = [] } = ports;
   const language = languageOf(answer, configuration.language);
-  const claims = await withOwnChecks(judged, answer, checkers, asking.failures);
+  const claims = await withOwnChecks(judged, { ...answer, language }, checkers, asking.failures);
   const failures = [...asking.failures, ...unasked.map(({ failure }) => failure)];
   return buildReport({
     validation_id: `val-${ports.ids.next()}`,

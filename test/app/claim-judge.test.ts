@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { parseConfiguration } from '../../src/app/configuration/parse-configuration.ts';
 import { openVerifier } from '../../src/app/open-verifier.ts';
 import type { VerifiedAnswer } from '../../src/app/verify-answer.ts';
-import { claimVerdict } from '../../src/app/verify-in-short.ts';
+import { claimVerdict } from '../../src/app/library/verdict-in-short.ts';
 import { type WireReply, type WireServer, wireServer } from '../adapters/providers/wire-server.ts';
 import { type Wire, wires } from '../adapters/providers/wires.ts';
 import { honest, written } from '../support/claim-model.ts';

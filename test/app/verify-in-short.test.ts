@@ -22,6 +22,24 @@ describe('an answer in short', () => {
     expect(verdict.report.result.claim_validations[1]?.claim_id).toBe(verdict.claims[1]?.claim_id);
   });
 
+  it('FC24 an open verifier gives the same, beside the record', async () => {
+    const answer = { text: 'The depot holds 410 pallets.', evidences: [EVIDENCE] };
+    const verifier = await openVerifier(options);
+    const { verdict, report, ...short } = await verifier.verify(answer);
+    await verifier.close();
+    const { report: _, ...alone } = await verify(answer, options);
+    expect(short).toMatchObject(alone);
+    expect([verdict.outcome, report.result.validation_status]).toEqual(['FAILED', 'FAILED']);
+  });
+
+  it.each([
+    [undefined, 'not checked: not configured'],
+    ['ko' as const, '확인하지 못했습니다: 설정되지 않음'],
+  ])('FC24 why nothing was checked is said in words (%s)', async (language, reason) => {
+    const { claims } = await verify({ text: EVIDENCE }, { ...options, language });
+    expect(claims.map((claim) => claim.reason)).toEqual([reason]);
+  });
+
   it.each([
     ['a text', EVIDENCE],
     ['data without id and type', { data: EVIDENCE }],

@@ -1,4 +1,4 @@
-import { readFileSync, symlinkSync } from 'node:fs';
+import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { tableSource } from '../../src/adapters/sources/table-source.ts';
@@ -149,6 +149,14 @@ test('KG17 stops reading when cancelled', async () => {
   await expect(rows({ ...STEP, file: 'f.csv' }, AbortSignal.abort())).rejects.toMatchObject({
     code: 'cancelled',
   });
+});
+
+test.skipIf(process.platform !== 'linux')('KG22 a file that is not read to its end is closed', async () => {
+  folder.write('long.csv', `id,name,heads\n${'1,a long name of a team,2\n'.repeat(200_000)}`);
+  const open = (): number => readdirSync('/proc/self/fd').length;
+  const before = open();
+  for await (const _ of folder.graphFile({ ...STEP, file: 'long.csv' }).rows()) break;
+  await expect.poll(open).toBe(before);
 });
 
 test('KG10 content and mapping have hashes of their own', async () => {

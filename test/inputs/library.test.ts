@@ -159,6 +159,7 @@ describe('a checker of one’s own', () => {
     const broken = { name: 'broken', check: () => Promise.reject(new Error('no list')) };
     const { passed, claims, report } = await verify(answer, { ...options, checkers: [broken] });
     expect([passed, claims[0]?.status]).toEqual([false, 'UNVERIFIED']);
+    expect(claims[0]?.reason).toBe('the rule broken could not be asked: no list');
     expect(report.metadata.unavailable[0]).toMatchObject({ source: 'broken', detail: 'no list' });
   });
 });
@@ -219,6 +220,25 @@ describe('errors of library calls', () => {
       async () => verifyMiddleware({ evidence: [] }),
       /^verifyMiddleware: evidence: there is no such option\. Did you mean "evidences"\?/,
     ],
+    [
+      'a source that is no function',
+      // @ts-expect-error: the compiler refuses it as well.
+      () => openVerifier({ sources: { CRM: 'a text' } }),
+      /^openVerifier: sources\.CRM: is no function — give \{ NAME: async/,
+    ],
+    [
+      'a checker without a check',
+      // @ts-expect-error: the compiler refuses it as well.
+      () => openVerifier({ checkers: [{ name: 'a' }] }),
+      /^openVerifier: checkers\[0\]\.check: is no function — give \[\{ name, check/,
+    ],
+    [
+      'a language that is none',
+      // @ts-expect-error: the compiler refuses it as well.
+      () => verify({ text: 'a', evidences: ['b'] }, { language: 'de' }),
+      /^openVerifier: language: expected one of ko, en — correct it/,
+    ],
+    ['files without a path', async () => files(), /^files: names no path — name one: files\('docs'\)/],
     [
       'a file',
       () => verify({ text: 'a', evidences: [files('nope.md')] }, options),

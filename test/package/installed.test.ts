@@ -156,7 +156,7 @@ describe.skipIf(installed === null)('the installed package', () => {
     const of = ['validation-report', 'issue', 'grounding', 'span', 'claim', 'evidence'].map(
       (name) => `contract/${name}`,
     );
-    const bare = [...of, 'app/verify-in-short', 'app/library/check-in-short'].flatMap((file) => {
+    const bare = [...of, 'app/library/verdict-in-short', 'app/library/check-in-short'].flatMap((file) => {
       const lines = readFileSync(inPackage('dist', 'types', `${file}.d.ts`), 'utf8').split('\n');
       expect(lines.length).toBeGreaterThan(5);
       return lines.filter((line, at) => {

@@ -70,8 +70,9 @@ function addRow(brought: Brought, seen: Set<string>, row: GraphRow): void {
     brought.relations.push({ subject_type: type, subject_id: id, ...relation });
 }
 
+/** How many facts a file says, relations too; a name alone counts as one. */
 function sizeOf({ ids, facts, relations }: Brought): number {
-  return ids.size + facts.length + relations.length;
+  return Math.max(ids.size, facts.length + relations.length);
 }
 
 async function readFile(file: GraphFile, most: number, options: ReadOptions): Promise<Brought | null> {
@@ -129,8 +130,8 @@ function resultOf(
 }
 
 /**
- * Reads the files of a graph; null where they say more than `most` things (entities, facts, relations): then a database
- * is to hold them. Throws `AssayError` (malformed with file and line, cancelled).
+ * Reads the files of a graph; null where they say more than `most` facts, relations counted: then a database is to hold
+ * them. Throws `AssayError` (malformed with file and line, cancelled).
  */
 export async function readGraphRows(
   files: readonly GraphFile[],

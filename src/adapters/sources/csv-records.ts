@@ -13,9 +13,8 @@ interface Row {
 export async function* csvRecords(file: RecordFile, needed: readonly string[]): AsyncGenerator<SourceRecord> {
   const csv = await import('csv-parse');
   const parser = csv.parse({ info: true, skip_empty_lines: true });
-  const rows = Readable.from(textChunks(file))
-    .on('error', (error) => parser.destroy(error))
-    .pipe(parser);
+  const text = Readable.from(textChunks(file)).on('error', (error) => parser.destroy(error));
+  const rows = text.pipe(parser);
   let columns: ReadonlyMap<string, number> | undefined;
   try {
     for await (const row of rows as AsyncIterable<Row>) {
@@ -24,6 +23,8 @@ export async function* csvRecords(file: RecordFile, needed: readonly string[]): 
     }
   } catch (error) {
     throw error instanceof csv.CsvError ? csvError(error, file) : error;
+  } finally {
+    text.destroy();
   }
   if (columns === undefined)
     throw new AssayError('malformed', 'the file is empty', {
@@ -48,14 +49,19 @@ function header(
     }
     columns.set(name, index);
   }
-  const missing = needed.find((name) => !columns.has(name));
-  if (missing !== undefined) throw missingColumn(missing, [...columns.keys()], `${file.name}:1`);
+  const missing = needed.filter((name) => !columns.has(name));
+  if (missing.length > 0) throw missingColumns(missing, [...columns.keys()], `${file.name}:1`);
   return columns;
 }
 
-/** Names the column that the mapping asks for and those that are there. */
-export function missingColumn(missing: string, there: readonly string[], where: string): AssayError {
-  return new AssayError('malformed', `there is no column "${missing}"; there are: ${there.join(', ')}`, {
+/** Names the columns that the mapping asks for and those that are there. */
+export function missingColumns(
+  missing: readonly string[],
+  there: readonly string[],
+  where: string,
+): AssayError {
+  const named = [...new Set(missing)].map((name) => `"${name}"`).join(', ');
+  return new AssayError('malformed', `there is no column ${named}; there are: ${there.join(', ')}`, {
     where,
     hint: 'correct the name in the configuration, or the file',
   });

@@ -1,6 +1,6 @@
 import type { AbortSignalLike } from '../../contract/ports/knowledge-graph.ts';
 import { AssayError } from '../../contract/assay-error.ts';
-import { csvRecords, missingColumn } from './csv-records.ts';
+import { csvRecords, missingColumns } from './csv-records.ts';
 import { jsonlRecords, jsonRecords } from './json-records.ts';
 import type { RecordFile, SourceRecord } from './record-file.ts';
 
@@ -24,8 +24,7 @@ export async function* readRecords(
     any = true;
     yield record;
   }
-  const [missing] = unseen;
-  if (any && missing !== undefined) throw missingColumn(missing, [...there], file.name);
+  if (any && unseen.size > 0) throw missingColumns([...unseen], [...there], file.name);
 }
 
 function recordsOf(file: RecordFile, needed: readonly string[]): AsyncGenerator<SourceRecord> {

@@ -5,7 +5,7 @@ import { asAssayError } from '../../contract/trouble-at.ts';
 import { canonicalHash } from '../canonical-hash.ts';
 import type { Home } from '../outside.ts';
 import type { TextWork } from '../verify-thread/text-work.ts';
-import { claimVerdict } from '../verify-in-short.ts';
+import { claimVerdict } from '../library/verdict-in-short.ts';
 import type { BulkItem } from './answers-of.ts';
 
 /** What holds for all answers of a run. */

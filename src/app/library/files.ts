@@ -1,3 +1,6 @@
+import { AssayError } from '../../contract/assay-error.ts';
+import { toldWholeNow } from './told-whole.ts';
+
 const PATHS = Symbol('files');
 
 /** Files as evidence, read when an answer is verified. No JSON can say it: only `files(…)` makes one. */
@@ -5,11 +8,16 @@ export interface EvidenceFiles {
   readonly [PATHS]: readonly string[];
 }
 
+function refuseNone(): never {
+  throw new AssayError('usage', 'names no path', { where: 'files', hint: "name one: files('docs')" });
+}
+
 /**
  * Evidence out of files, folders and patterns, relative to the verifier's folder: `files('handbook.pdf', 'docs')`. PDF
  * and DOCX are read by the packages `unpdf` and `mammoth`. Never name a path here that an AI or a request gave you.
  */
 export function files(...paths: readonly string[]): EvidenceFiles {
+  if (paths.length === 0) toldWholeNow(refuseNone);
   return { [PATHS]: paths };
 }
 

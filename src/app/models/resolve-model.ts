@@ -36,7 +36,7 @@ function unknown(model: string, providers: readonly NamedProvider[]): AssayError
   );
   const names = [...there, ...open];
   const rest = names.length > MOST_NAMED ? ` and ${names.length - MOST_NAMED} more` : '';
-  const variable = PREFIXES.find(([prefix]) => prefix.test(model))?.[2];
+  const variable = PREFIXES.find(([prefix, kind]) => prefix.test(model) || model.startsWith(`${kind}/`))?.[2];
   return new AssayError('not_found', `no model ${JSON.stringify(model)} is configured`, {
     where: 'model',
     hint: `there are: ${names.slice(0, MOST_NAMED).join(', ')}${rest}${variable === undefined ? '' : `; set ${variable} for this one`}`,

@@ -3,28 +3,12 @@ import type { GroundingReason } from '../../contract/grounding.ts';
 import type { IssueCode } from '../../contract/issue.ts';
 import type { Language } from '../../contract/language.ts';
 import { GROUNDING_WORDS } from './grounding-words.ts';
-
-const REASONS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  ko: {
-    not_configured: '설정되지 않음',
-    unavailable: '응답 없음',
-    timeout: '시간 초과',
-    malformed: '형식 오류',
-    refused: '거부됨',
-    not_applicable: '해당 없음',
-    no_evidence: '근거 없음',
-    ambiguous: '모호함',
-    unsupported: '지원하지 않음',
-    cancelled: '취소됨',
-    over_budget: '한도 초과',
-    sampled_out: '표본에서 제외',
-  },
-  en: {},
-};
+import { UNCHECKED_WORDS } from './unchecked-words.ts';
 
 function reason(finding: Finding, language: Language): string {
   const word = detail(finding, 'reason');
-  return REASONS[language][word] ?? word.replace(/_/gu, ' ');
+  const known: Readonly<Record<string, string>> = UNCHECKED_WORDS[language];
+  return known[word] ?? word.replace(/_/gu, ' ');
 }
 
 type Words = (finding: Finding) => string;

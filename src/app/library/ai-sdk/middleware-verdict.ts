@@ -6,7 +6,7 @@ import { verifiedOutcome } from '../../../core/quality-gate/on-fail/check-outcom
 import { actOnReport, askedLevel } from '../../act-on-report.ts';
 import { messagesForm } from '../../forms/messages-form.ts';
 import { VERIFIER_OPTIONS, type VerifierOptions, type Verifier, verifyOnce } from '../../open-verifier.ts';
-import { claimVerdict } from '../../verify-in-short.ts';
+import { claimVerdict } from '../verdict-in-short.ts';
 import type { KnownOptions } from '../known-options.ts';
 import type { ShortAnswer } from '../library-answer.ts';
 import type { CallParams } from './middleware-types.ts';
