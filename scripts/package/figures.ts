@@ -51,7 +51,12 @@ export async function figuresOf(folder: string): Promise<Figure[]> {
     { what: '`--version`, processor', unit: 's', found: version.cpuMs / 1000, aim: 0.1 },
     { what: '`verify` on documents, processor', unit: 's', found: documents.cpuMs / 1000, aim: 0.5 },
     { what: '`verify` on documents, memory', unit: 'MB', found: documents.peakMb, aim: 200 },
-    { what: '`verify` on a graph of 10,000 facts, processor', unit: 's', found: graph.cpuMs / 1000, aim: 0.7 },
+    {
+      what: '`verify` on a graph of 10,000 facts, processor',
+      unit: 's',
+      found: graph.cpuMs / 1000,
+      aim: 0.7,
+    },
     { what: '`verify` on a graph of 10,000 facts, memory', unit: 'MB', found: graph.peakMb, aim: 200 },
     { what: 'an idle server, memory', unit: 'MB', found: await idleServer(folder), aim: 400 },
   ];

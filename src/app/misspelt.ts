@@ -44,7 +44,11 @@ function refuseWithoutData(given: Fields, passage: readonly string[], path: Path
   const [name, ...others] = Object.keys(given).filter((one) => !known.includes(one));
   const meant = name === undefined || others.length > 0 ? undefined : nearestWord(name, known);
   if (name !== undefined && meant !== undefined) throw unknownField(at, [...path, name], meant);
-  throw malformedAt(at, path, `holds no data: give it as { "data": {…} }; name a file with --evidence, or by files('…')`);
+  throw malformedAt(
+    at,
+    path,
+    `holds no data: give it as { "data": {…} }; name a file with --evidence, or by files('…')`,
+  );
 }
 
 function checkPieces(given: unknown, passage: readonly string[], path: Path, at: ValuePlace): void {

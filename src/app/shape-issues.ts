@@ -35,7 +35,12 @@ function flatIssue(issue: Issue, above: readonly PropertyKey[]): ShapeIssue[] {
   const all = expectedOfAll(issue.errors);
   if (one === undefined || all === null || all.length < 2)
     return likelyBranch(issue.errors).flatMap((inner) => flatIssue(inner, path));
-  return [{ path, issue: { ...one, message: one.message.replace(/expected [^\s,]+/, `expected ${all.join(' or ')}`) } }];
+  return [
+    {
+      path,
+      issue: { ...one, message: one.message.replace(/expected [^\s,]+/, `expected ${all.join(' or ')}`) },
+    },
+  ];
 }
 
 /** What is wrong, those of a union by the branch that was probably meant. */
