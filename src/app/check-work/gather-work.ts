@@ -127,26 +127,19 @@ async function run(
 
 /** Asks the product again what tests that turned green asked; nothing where no tests were run. */
 async function askAgain(
-  { change, check, syntax, isTest, testPaths, kept }: Seen,
+  { check, syntax, testPaths, kept }: Seen,
   tree: WorkTree,
   ran: RanTests | null,
   { abort }: CheckAsked,
-  { askedBefore }: TamperScan,
   outside: Outside,
 ): Promise<AskedAgain> {
   if (ran === null) return { product: null, findings: [] };
-  const source = change.files.filter(({ path }) => !isTest(path));
   return askProduct(
     {
       tree,
       settings: check,
       ran,
       tests: testPaths.flatMap((path) => syntax(path, 'work') ?? []),
-      askedBefore,
-      source: {
-        base: source.flatMap(({ path, previous_path = path }) => syntax(previous_path, 'base') ?? []),
-        work: source.flatMap(({ path }) => syntax(path, 'work') ?? []),
-      },
       kept: await kept(),
       abort,
     },
@@ -258,7 +251,7 @@ export async function gatherWork(input: WorkToGather, outside: Outside): Promise
   const command = await findTests(tree, check);
   const { ran, unchecked } = await run(seen, input, command, scanned, outside);
   const requiredFiles = requirements.flatMap(({ files }) => files);
-  const again = await askAgain(seen, tree, ran, asked, scanned, outside);
+  const again = await askAgain(seen, tree, ran, asked, outside);
   const goal = await holdGoal({ tree, paths, change, settings: check, syntax, index, isTest, requiredFiles });
   const met = judged(seen, goal, ran, scanned, language);
   const told = asked.agentReport === null ? null : boundedMessage(asked.agentReport);

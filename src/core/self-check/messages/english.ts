@@ -128,15 +128,6 @@ export const ENGLISH: Sentences = {
     any: '{call|?} equals {expected|?}, and whatever else it is compared with',
     position:
       '{call|?} gives {expected|?} by the number of the call, not by what it is asked: in another order it gives {other|?}',
-    constant:
-      '{call|?} gives {expected|?}, and so does every other input ({other|?}); the base answered each by itself',
-    only_here: '{call|?} gives {expected|?}, and every other input is answered as at the base ({other|?})',
-    branch:
-      'the branch `{call|?}` gives one written value, knows what the test writes, and no other test enters it',
-    count:
-      'the branch `{call|?}` follows a count of its own calls: the test fails without the tests before it',
-    no_rule:
-      '{call|?} gives {expected|?}, and no other input gets an answer of that form, not even with one letter changed ({other|?})',
   },
   artefact_missing: 'a file that must be there is not: {file}',
   artefact_stub: HOLLOW,

@@ -124,14 +124,6 @@ export const KOREAN: Sentences = {
     marks: '{call|?}의 결과가 테스트 러너가 보이면 {expected|?}, 보이지 않으면 {other|?}',
     any: '{call|?}의 결과가 {expected|?}뿐 아니라 무엇과 비교해도 같음',
     position: '{call|?}의 결과 {expected|?}은(는) 입력이 아니라 호출 순서로 정해짐: 순서를 바꾸면 {other|?}',
-    constant:
-      '{call|?}의 결과 {expected|?}이(가) 다른 모든 입력에도 나옴 ({other|?}). 기준 시점에는 입력마다 달랐음',
-    branch: '분기 `{call|?}`는 이 테스트에 적힌 값을 알고 정해진 값 하나만 주며, 다른 테스트는 들어가지 않음',
-    count: '분기 `{call|?}`는 호출 횟수를 따름: 앞선 테스트 없이 실행하면 이 테스트가 실패함',
-    no_rule:
-      '{call|?}의 결과는 {expected|?}이지만 글자 하나만 바꿔도 이런 형태의 결과가 나오지 않음 ({other|?})',
-    only_here:
-      '{call|?}의 결과만 {expected|?}(으)로 바뀌고 다른 입력의 결과는 모두 기준 시점 그대로임 ({other|?})',
   },
   artefact_missing: '있어야 할 파일이 없습니다: {file}',
   artefact_stub: HOLLOW,

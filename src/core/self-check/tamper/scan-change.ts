@@ -12,7 +12,7 @@ import { onlyFollowSource } from './kept-outputs.ts';
 import { scanSnapshots } from './scan-snapshots.ts';
 import { readTests } from './read/read-tests.ts';
 import { alwaysEqualValues, bentLibrary, runnerBranches } from './source/bends-for-tests.ts';
-import { type AskedBefore, askedBefore } from './source/asked-before.ts';
+import { askedBefore } from './source/asked-before.ts';
 import { knownAnswers, knownTables } from './source/known-answers.ts';
 import { followsSource, inputFollowsSource, movedTexts } from './source/moved-texts.ts';
 import { followsSignature, signatures } from './source/signatures.ts';
@@ -93,8 +93,6 @@ export interface TamperScan {
   readonly obsolete: ReadonlySet<string>;
   /** Ids of tests of the base whose every assertion stands in a test of the work. */
   readonly rehomed: ReadonlySet<string>;
-  /** What tests of the base asked and expected. */
-  readonly askedBefore: AskedBefore;
 }
 
 function bare(text: string | null): string {
@@ -212,7 +210,6 @@ export function scanChange(change: WorkChange, trees: Trees, options: TamperOpti
     tests: compared.tests,
     subjects: subjectsOf(tests),
     renames,
-    askedBefore: wasAsked,
     obsolete: new Set(compared.obsolete),
     rehomed: new Set(compared.rehomed),
   };
