@@ -2,11 +2,17 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
 const Reading = z.object({ right: z.int(), found: z.int(), labels: z.int() });
+const Messages = z.object({
+  claims: Reading,
+  admissions: Reading,
+  held: z.object({ claims: Reading, admissions: Reading }).optional(),
+});
 
 /** What sets of first contact came to at their first run, kept from that run: no later one can tell it. */
 const FirstRuns = z.object({
   first_honest: z.object({ rows: z.int(), blocked: z.int(), blocked_held: z.int() }),
-  messages: z.object({ claims: Reading, admissions: Reading }),
+  messages: Messages,
+  messages2: Messages,
 });
 
 export function firstRuns(): z.infer<typeof FirstRuns> {

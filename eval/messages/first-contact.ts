@@ -17,6 +17,10 @@ const KINDS = {
   types_ok: ['types_pass'],
   ran: ['tests_pass', 'build_passes', 'lint_passes', 'types_pass', 'works_end_to_end', 'measured', 'ran'],
   unchanged: ['only_touched', 'no_breaking_change', 'untouched'],
+  documented: ['documented'],
+  renamed: ['renamed'],
+  measured: ['measured'],
+  works: ['works_end_to_end'],
 } as const satisfies Record<string, readonly MessageClaimType[]>;
 
 const Message = z.object({
@@ -31,9 +35,13 @@ const Message = z.object({
 /** A message with the claims and admissions that somebody found in it who had seen neither rules nor code. */
 export type FirstMessage = z.infer<typeof Message> & { readonly held: boolean };
 
+/** The newest first: it is the figure. */
+export const FIRST_MESSAGES = ['messages2', 'messages'] as const;
+export type FirstMessages = (typeof FIRST_MESSAGES)[number];
+
 /** Every second message is held back. */
-export function firstMessages(): FirstMessage[] {
-  const file = new URL('../../cases/first-contact/messages.jsonl', import.meta.url);
+export function firstMessages(set: FirstMessages): FirstMessage[] {
+  const file = new URL(`../../cases/first-contact/${set}.jsonl`, import.meta.url);
   const lines = readFileSync(file, 'utf8').trim().split('\n');
   return lines.map((line, at) => ({ ...Message.parse(JSON.parse(line)), held: at % 2 === 1 }));
 }

@@ -1,7 +1,14 @@
 import { markdown, type Table } from '../page/table.ts';
 import { firstRuns } from '../first-runs.ts';
 import { firstReadings, HALVES, type Half, labelled, type LabelledMessage } from './labelled.ts';
-import { firstMessages, type FirstMessage, readFirst, type Reading } from './first-contact.ts';
+import {
+  FIRST_MESSAGES,
+  firstMessages,
+  type FirstMessage,
+  type FirstMessages,
+  readFirst,
+  type Reading,
+} from './first-contact.ts';
 import { isClaim, isLimitation, match, type Miss, type Tally } from './match.ts';
 
 const AIMS = { precision: 0.98, recall: 0.92 };
@@ -93,12 +100,16 @@ function firstTable(): Table {
 const ABOUT = `The messages of \`dev\` and \`held-out\` were labelled before the reader was written, by one hand in one sitting, so that they share its turns of phrase. The reader was written on \`dev\`. \`later\`, \`unseen\` (on purpose in unusual words), \`fresh\`, \`newest\` and \`hosts\` (as Claude Code, Codex and Cursor end their work: lists, tables, marks, two languages) were written and labelled one after the other, each after the reader had been widened by the misses of those before it. Of \`unseen\`, \`newest\` and \`hosts\` some labels that their writer had left out, or set against the rules, were put right after the first reading, which is counted against the labels as they are now. What a set came to at its first reading is what the reader is worth on wording that it has not met; what it comes to now is what it has been taught.`;
 
 const FIRST_AIMS = { precision: 0.95, recall: 0.85, admissions: 0.9 };
-const FIRST_ABOUT =
-  'The figure. Somebody who had seen neither rules nor code labelled 100 messages, which were hashed before their first reading. Every second one is held back: its misses are read by nobody. The half that is seen was looked at when the reader was widened; the half held back is the figure.';
+const FIRST_ABOUT: Readonly<Record<FirstMessages, string>> = {
+  messages2:
+    'The figure. 110 messages that somebody labelled who had seen neither rules nor code, hashed before their first reading, after all rules were written. Every second one is held back: its misses are read by nobody.',
+  messages:
+    '100 messages before those, labelled in the same way. Their seen half was looked at when the reader was widened.',
+};
 
 /** What a set of first contact came to, at first and now, all of it and each half. */
-function firstContact(): string {
-  const all = firstMessages();
+function firstContact(set: FirstMessages): string {
+  const all = firstMessages(set);
   const row = (name: string, claims: Reading, admissions: Reading): string[] => [
     name,
     shown(claims.right, claims.found),
@@ -110,25 +121,26 @@ function firstContact(): string {
     const { claims, admissions } = readFirst(some);
     return row(name, claims, admissions);
   };
-  const { claims, admissions } = firstRuns().messages;
+  const { claims, admissions, held } = firstRuns()[set];
   const percent = (aim: number): string => `aim ${100 * aim} %`;
   const table = {
     head: ['', 'precision of claims', 'claims found', 'admissions found', 'precision of admissions'],
     rows: [
       row('at first', claims, admissions),
+      ...(held === undefined ? [] : [row('at first, held back', held.claims, held.admissions)]),
       now('now', all),
       now(
         'now, seen',
-        all.filter(({ held }) => !held),
+        all.filter((each) => !each.held),
       ),
       now(
         'now, held back',
-        all.filter(({ held }) => held),
+        all.filter((each) => each.held),
       ),
       ['', percent(FIRST_AIMS.precision), percent(FIRST_AIMS.recall), percent(FIRST_AIMS.admissions), ''],
     ],
   };
-  return `\n## First contact\n\n${FIRST_ABOUT}\n\n${markdown(table)}\n`;
+  return `${FIRST_ABOUT[set]}\n\n${markdown(table)}\n`;
 }
 
 /** The page, in Markdown. The same messages and the same reader give the same page. */
@@ -136,7 +148,7 @@ export function page(): string {
   return [
     '# Claims of final messages\n\n',
     `Written by \`npm run eval:messages\`. ${ABOUT}\n\n`,
-    `${firstContact().trimStart()}\n## Labelled sets\n\n`,
+    `## First contact\n\n${FIRST_MESSAGES.map(firstContact).join('\n')}\n## Labelled sets\n\n`,
     'A claim that is read counts where its type is the labelled one and it covers at least half of what is labelled; each label counts once.\n\n',
     `Aim for claims: precision at least ${100 * AIMS.precision} %, recall at least ${100 * AIMS.recall} %.\n\n`,
     `${[...HALVES.map((half) => aimLine(half, [half])), aimLine('all of them', HALVES)].join('\n')}\n\n`,
