@@ -25,13 +25,16 @@ function released({ repository, ref }) {
   return place !== '' && tag !== '' ? `${place}/releases/download/${tag}/assay.tgz` : '';
 }
 
+const NONE =
+  'assay: no bundle is named, and this checkout is at no release; name one: `bundle` of the action, ASSAY_BUNDLE of the hooks';
+
 /** The launcher of the command. Throws where the bundle cannot be installed. */
 export function findLauncher({ bundle, repository, ref, folder = join(root, '.bundle') } = {}) {
   if (existsSync(join(root, 'dist', 'main.js'))) return join(root, 'bin', 'assay.mjs');
   const launcher = join(folder, 'node_modules', 'assay', 'bin', 'assay.mjs');
   if (existsSync(launcher)) return launcher;
   const named = bundle || released({ repository, ref });
-  if (named === '') throw new Error('assay: no bundle is named, and this checkout is at no release');
+  if (named === '') throw new Error(NONE);
   const packages = [named, ...(isOldNode() ? ['node@24'] : [])];
   const options = ['--prefix', folder, '--no-save', '--omit=dev', '--no-audit', '--no-fund'];
   const { status } = spawnSync('npm', ['install', ...options, ...packages], {
