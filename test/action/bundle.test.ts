@@ -59,7 +59,9 @@ describe('the bundle of action and hooks', () => {
     const { status, said } = run('install.mjs', [], { ACTION_BUNDLE: 'missing.tgz' });
     expect(status).toBe(2);
     expect(said).toContain('::error title=Assay::assay: missing.tgz cannot be installed');
-    expect(run('install.mjs', [], {}).said).toMatch(/no bundle is named.*`bundle` of the action, ASSAY_BUNDLE/);
+    expect(run('install.mjs', [], {}).said).toMatch(
+      /no bundle is named.*`bundle` of the action, ASSAY_BUNDLE/,
+    );
   });
 
   it('CI12 a hook installs it once, runs the check and ends as it does', () => {
