@@ -26,6 +26,7 @@ import type { OpenedEvidence } from './open-evidence.ts';
 import { isUnasserted } from './unasserted.ts';
 import { speaksOf } from './speaks-of.ts';
 import { isOfAnotherOne } from './which-one.ts';
+import { deniesEnglish } from './otherwise/english-clauses.ts';
 import { saidOtherwise } from './otherwise/said-otherwise.ts';
 import { repeats } from './verbatim/repeats.ts';
 import { saidShorter } from './verbatim/said-shorter.ts';
@@ -137,7 +138,9 @@ function holdAnyWay(
   if (byCells.match !== null) return [byCells];
   const otherwise = holdOtherwise(claim, evidence, isOpen);
   if (otherwise !== null) return [otherwise];
-  const denying = deniesKorean(claim, korean);
+  const denying = isKorean(claim)
+    ? deniesKorean(claim, korean)
+    : deniesEnglish(claim, korean.sources, evidence.means);
   if (denying === null) return held;
   const places = [denying.place];
   return [{ ...SILENT, match: 'contradicted', places, differences: differing(claim, places, evidence) }];

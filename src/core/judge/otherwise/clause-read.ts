@@ -22,6 +22,15 @@ function isSubject({ token, marks }: Unit): boolean {
   return token.inflection === undefined ? token.relation.startsWith('nsubj') : SUBJECT.has(marks);
 }
 
+/** A word, with the particle of its verb: switch off. */
+function wordOf({ token, from, to }: Unit, units: readonly Unit[]): Lemma {
+  const word = lemmaOf(token);
+  const particle = units.find(
+    (one) => one.token.relation === 'compound:prt' && from <= one.token.head && one.token.head < to,
+  );
+  return particle === undefined ? word : { ...word, whole: `${word.word} ${particle.lemma}` };
+}
+
 export function readClause(units: readonly Unit[], { words }: Means): ClauseRead {
   const saying = contentUnits(units).filter(
     ({ lemma, negative }) => !negative && !words.light.has(lemma) && !PERMITTING.has(lemma),
@@ -29,13 +38,25 @@ export function readClause(units: readonly Unit[], { words }: Means): ClauseRead
   return {
     units,
     values: units.filter(({ value }) => value !== null),
-    words: saying.map(({ token }) => lemmaOf(token)),
+    words: saying.map((unit) => wordOf(unit, units)),
     subjects: saying.filter(isSubject).map(({ token }) => lemmaOf(token)),
     negative: units.some(({ negative }) => negative),
   };
 }
 
+/** Both speak of one thing; of two verbs with particles, by both words: to switch off is to turn off, and not to switch on. */
+export function speakOfOne(one: Lemma, other: Lemma, means: Means): boolean {
+  const [own, theirs] = [wholeOf(one), wholeOf(other)];
+  if (own !== null && theirs !== null)
+    return means.says(own, theirs, 'same') || means.says(theirs, own, 'same');
+  return areAlike(one, other, means) || [own ?? one].some((word) => areAlike(word, theirs ?? other, means));
+}
+
+function wholeOf({ word, whole, upos }: Lemma): Lemma | null {
+  return typeof whole === 'string' && whole !== word ? { word: whole, upos } : null;
+}
+
 /** The words that none of the others says. */
 export function notSaid(words: readonly Lemma[], said: readonly Lemma[], means: Means): readonly Lemma[] {
-  return words.filter((word) => !said.some((other) => areAlike(word, other, means)));
+  return words.filter((word) => !said.some((other) => speakOfOne(word, other, means)));
 }

@@ -3,15 +3,14 @@ import type { ReadSentence } from '../../read/read-text.ts';
 import type { Said } from '../held.ts';
 import type { Means } from '../means.ts';
 import type { Lemma } from '../same-word.ts';
-import { type Clause, clausesOf } from '../verbatim/clauses-of.ts';
 import { isPermitted, permits } from '../verbatim/permitted.ts';
-import type { Pointed } from '../verbatim/pointed.ts';
 import { saidInPlace } from '../verbatim/same-unit.ts';
 import { contentUnits, type Source, type Sources } from '../verbatim/sources.ts';
 import { mayBeDenied } from '../verbatim/stance.ts';
 import type { Unit } from '../verbatim/unit.ts';
 import { unitsOf } from '../verbatim/units-of.ts';
 import { type ClauseRead, notSaid, readClause } from './clause-read.ts';
+import { calledIn, clausesIn, partsOf } from './nearest-clause.ts';
 import { countAlike, dimensionAt, isAmong, isForeign, isTelling, onlyOf } from './one-value.ts';
 
 /** A value of a clause of the claim. */
@@ -72,19 +71,6 @@ function excludes(asked: Asked, saying: Saying, means: Means): boolean | null {
   return !isLess && saidInPlace(value, theirs, means) === 'excluded';
 }
 
-/** Its clauses where it has several, else itself. */
-function parted(clauses: readonly Clause[], means: Means): readonly ClauseRead[] {
-  const parts = clauses.filter(({ whole }) => !whole);
-  return (parts.length > 0 ? parts : clauses).map(({ units }) => readClause(units, means));
-}
-
-/** The clauses of a source, read once for all claims. */
-const partsOf = madeOnceFor((means: Means) => madeOnceFor(({ clauses }: Source) => parted(clauses, means)));
-
-function calledIn({ at, over }: Pointed): readonly Lemma[] {
-  return [...at.values(), ...over].flatMap((name) => [...name].map((word) => ({ word, upos: 'NOUN' })));
-}
-
 /** What the sentences before and behind a source say. */
 const besideOf = madeOnceFor((said: readonly Said[]) =>
   madeOnceFor((means: Means) =>
@@ -100,7 +86,7 @@ const besideOf = madeOnceFor((said: readonly Said[]) =>
 
 /** Values of the claim that stand nowhere in the evidence, each in its own clause; a time beside others says when they hold. */
 function askedOf(claim: ReadSentence, evidence: readonly ReadSentence[], means: Means): readonly Asked[] {
-  const clauses = parted(clausesOf(claim, unitsOf(claim, means.words), means.words), means);
+  const clauses = clausesIn(claim, means);
   return clauses.flatMap((clause) =>
     clause.values.flatMap((value) => {
       const dimension = dimensionAt(value);
