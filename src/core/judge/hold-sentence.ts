@@ -26,7 +26,8 @@ import type { OpenedEvidence } from './open-evidence.ts';
 import { isUnasserted } from './unasserted.ts';
 import { speaksOf } from './speaks-of.ts';
 import { isOfAnotherOne } from './which-one.ts';
-import { deniesEnglish } from './otherwise/english-clauses.ts';
+import { deniesLess } from './otherwise/narrower.ts';
+import { deniedByClause } from './otherwise/denied-by-clause.ts';
 import { saidOtherwise } from './otherwise/said-otherwise.ts';
 import { repeats } from './verbatim/repeats.ts';
 import { saidShorter } from './verbatim/said-shorter.ts';
@@ -116,6 +117,14 @@ function shorterPlaces(
   return saidShorter(claim, sources, evidence);
 }
 
+/** JD129: the sentences deny less than the claim says, or the claim less than they say. */
+function isOfLess(claim: ReadSentence, held: readonly Held[], { said, means }: OpenedEvidence): boolean {
+  if (held.some(({ differences }) => differences.some(({ kind }) => kind === 'value'))) return false;
+  const places = new Set(held.flatMap((one) => one.places));
+  const saying = said.filter(({ place }) => places.has(place));
+  return saying.length > 0 && saying.every(({ sentence }) => deniesLess(claim, sentence, means));
+}
+
 /** A sentence of a claim, word by word and by what is said of names; where that leaves it open, by labelled values and clauses. */
 function holdAnyWay(
   claim: ReadSentence,
@@ -125,7 +134,8 @@ function holdAnyWay(
   const asked = seen(claim, evidence, isOpen);
   const held = holdBound(asked, evidence, isOpen);
   const outcome = outcomeOf(held);
-  if (outcome === 'contradicted' || !evidence.isWhole || isRespective(claim)) return held;
+  if (outcome === 'contradicted') return isOfLess(claim, held, evidence) ? [SILENT] : held;
+  if (!evidence.isWhole || isRespective(claim)) return held;
   if (outcome === 'supported') return isOfBeside(claim, evidence, isOpen) ? [SILENT] : held;
   const shorter = isKorean(claim) ? [] : shorterPlaces(asked, evidence, isOpen);
   if (shorter.length > 0) return [{ ...SILENT, match: 'supported', places: shorter }];
@@ -138,9 +148,7 @@ function holdAnyWay(
   if (byCells.match !== null) return [byCells];
   const otherwise = holdOtherwise(claim, evidence, isOpen);
   if (otherwise !== null) return [otherwise];
-  const denying = isKorean(claim)
-    ? deniesKorean(claim, korean)
-    : deniesEnglish(claim, korean.sources, evidence.means);
+  const denying = deniesKorean(claim, korean) ?? deniedByClause(claim, korean.sources, evidence.means);
   if (denying === null) return held;
   const places = [denying.place];
   return [{ ...SILENT, match: 'contradicted', places, differences: differing(claim, places, evidence) }];

@@ -22,23 +22,23 @@ function isSubject({ token, marks }: Unit): boolean {
   return token.inflection === undefined ? token.relation.startsWith('nsubj') : SUBJECT.has(marks);
 }
 
-/** A word, with the particle of its verb: switch off. */
-function wordOf({ token, from, to }: Unit, units: readonly Unit[]): Lemma {
+/** A word; a verb with the particle behind it, where both are one word of the lexicon: switch off. */
+function wordOf({ token, to }: Unit, units: readonly Unit[], { isCommon }: Means): Lemma {
   const word = lemmaOf(token);
-  const particle = units.find(
-    (one) => one.token.relation === 'compound:prt' && from <= one.token.head && one.token.head < to,
-  );
-  return particle === undefined ? word : { ...word, whole: `${word.word} ${particle.lemma}` };
+  const next = token.upos === 'VERB' ? units.find(({ from }) => from === to) : undefined;
+  const whole = next?.token.upos === 'ADP' ? `${word.word} ${next.lemma}` : '';
+  return whole !== '' && isCommon(whole) ? { ...word, whole } : word;
 }
 
-export function readClause(units: readonly Unit[], { words }: Means): ClauseRead {
+export function readClause(units: readonly Unit[], means: Means): ClauseRead {
+  const { words } = means;
   const saying = contentUnits(units).filter(
     ({ lemma, negative }) => !negative && !words.light.has(lemma) && !PERMITTING.has(lemma),
   );
   return {
     units,
     values: units.filter(({ value }) => value !== null),
-    words: saying.map((unit) => wordOf(unit, units)),
+    words: saying.map((unit) => wordOf(unit, units, means)),
     subjects: saying.filter(isSubject).map(({ token }) => lemmaOf(token)),
     negative: units.some(({ negative }) => negative),
   };

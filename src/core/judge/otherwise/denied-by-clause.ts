@@ -1,0 +1,20 @@
+import type { ReadSentence } from '../../read/read-text.ts';
+import type { Means } from '../means.ts';
+import type { Source, Sources } from '../verbatim/sources.ts';
+import { denied } from './denied.ts';
+import type { ClauseRule } from './marks.ts';
+import { clausesIn } from './nearest-clause.ts';
+import { pending } from './pending.ts';
+import { unlimited } from './unlimited.ts';
+
+const RULES: readonly ClauseRule[] = [unlimited, pending, denied];
+
+/** JD128: the sentence whose clause, nearest to one of a claim, contradicts it; null where none does. */
+export function deniedByClause(claim: ReadSentence, sources: Sources, means: Means): Source | null {
+  for (const clause of clausesIn(claim, means))
+    for (const rule of RULES) {
+      const source = rule(clause, claim, sources, means);
+      if (source !== null) return source;
+    }
+  return null;
+}
