@@ -117,14 +117,6 @@ function shorterPlaces(
   return saidShorter(claim, sources, evidence);
 }
 
-/** JD129: the sentences deny less than the claim says, or the claim less than they say. */
-function isOfLess(claim: ReadSentence, held: readonly Held[], { said, means }: OpenedEvidence): boolean {
-  if (held.some(({ differences }) => differences.some(({ kind }) => kind === 'value'))) return false;
-  const places = new Set(held.flatMap((one) => one.places));
-  const saying = said.filter(({ place }) => places.has(place));
-  return saying.length > 0 && saying.every(({ sentence }) => deniesLess(claim, sentence, means));
-}
-
 /** A sentence of a claim, word by word and by what is said of names; where that leaves it open, by labelled values and clauses. */
 function holdAnyWay(
   claim: ReadSentence,
@@ -134,8 +126,7 @@ function holdAnyWay(
   const asked = seen(claim, evidence, isOpen);
   const held = holdBound(asked, evidence, isOpen);
   const outcome = outcomeOf(held);
-  if (outcome === 'contradicted') return isOfLess(claim, held, evidence) ? [SILENT] : held;
-  if (!evidence.isWhole || isRespective(claim)) return held;
+  if (outcome === 'contradicted' || !evidence.isWhole || isRespective(claim)) return held;
   if (outcome === 'supported') return isOfBeside(claim, evidence, isOpen) ? [SILENT] : held;
   const shorter = isKorean(claim) ? [] : shorterPlaces(asked, evidence, isOpen);
   if (shorter.length > 0) return [{ ...SILENT, match: 'supported', places: shorter }];
@@ -204,6 +195,19 @@ export function holdSentence(claim: ReadSentence, evidence: OpenedEvidence): rea
   return saying.every(({ sentence }) => isOpen(sentence)) ? alone : [{ ...SILENT, elsewhere: [claim.span] }];
 }
 
+/** JD129: sentences that deny less than the claim says, or of which it denies less, contradict nothing. */
+function withoutLess(
+  claim: ReadSentence,
+  held: readonly Held[],
+  { said, means }: OpenedEvidence,
+): readonly Held[] {
+  if (outcomeOf(held) !== 'contradicted') return held;
+  const places = new Set(held.flatMap((one) => one.places));
+  const saying = said.filter(({ place }) => places.has(place));
+  const isLess = saying.length > 0 && saying.every(({ sentence }) => deniesLess(claim, sentence, means));
+  return isLess ? [SILENT] : held;
+}
+
 /** A sentence of a claim: repeated, by its values, by its statements, or repeated but for one thing. The first that tells decides. */
 function holdBound(
   { claim, base, own }: Seen,
@@ -221,8 +225,9 @@ function holdBound(
       ? [byValue]
       : isListed
         ? [SILENT]
-        : holdStatements(claim, withoutShared(own(), base(), said), means);
+        : withoutLess(claim, holdStatements(claim, withoutShared(own(), base(), said), means), evidence);
   if (repeated.match === null || outcomeOf(held) !== 'undecided')
     return held.map((one) => ({ ...one, elsewhere: byValue.elsewhere }));
-  return [{ ...SILENT, ...repeated, differences: differing(claim, repeated.places, evidence) }];
+  const differences = differing(claim, repeated.places, evidence);
+  return withoutLess(claim, [{ ...SILENT, ...repeated, differences }], evidence);
 }

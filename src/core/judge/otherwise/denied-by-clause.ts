@@ -9,9 +9,14 @@ import { unlimited } from './unlimited.ts';
 
 const RULES: readonly ClauseRule[] = [unlimited, pending, denied];
 
+/** A claim of more clauses is not looked at: those of first contact have two at most. */
+const MOST = 4;
+
 /** JD128: the sentence whose clause, nearest to one of a claim, contradicts it; null where none does. */
 export function deniedByClause(claim: ReadSentence, sources: Sources, means: Means): Source | null {
-  for (const clause of clausesIn(claim, means))
+  const clauses = clausesIn(claim, means);
+  if (clauses.length > MOST) return null;
+  for (const clause of clauses)
     for (const rule of RULES) {
       const source = rule(clause, claim, sources, means);
       if (source !== null) return source;
