@@ -11,6 +11,7 @@ import {
   isOfOtherTime,
   isTurnedRound,
 } from './another-subject.ts';
+import { isHeldBack } from './held-back.ts';
 import { isMisplaced } from './misplaced.ts';
 import { computes } from './facts/asked.ts';
 import type { FactBase } from './facts/fact.ts';
@@ -169,6 +170,9 @@ function holdOpen(
   if (computes(claim, evidence.means.words)) return held;
   if (saying.length > 0 && saying.every(({ sentence }) => isOfNamesake(claim, sentence))) return [SILENT];
   if (outcome !== 'supported') return held;
+  const isBack = ({ sentence }: Said): boolean =>
+    isHeldBack(claim, sentence, evidence.means, evidence.relations);
+  if (saying.length > 0 && !isKorean(claim) && saying.every(isBack)) return [SILENT];
   const isOther =
     saying.some(({ sentence }) => isMisplaced(claim, sentence)) ||
     (saying.length > 0 &&

@@ -51,3 +51,8 @@ export const DROPPING = wordSet('reject refuse postpone drop abandon shelve with
 export const NEEDING = wordSet('need require oblige');
 /** How many of something there are, beside none. */
 export const SOME = wordSet('some several many');
+
+/** Before a verb they say that it was not done. */
+export const ALMOST = wordSet('nearly almost');
+/** What leads to a reason. */
+export const REASON_WORDS = wordSet('because since due');

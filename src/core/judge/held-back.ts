@@ -1,0 +1,139 @@
+import type { WordRelations } from '../lexicon/word-relations.ts';
+import { ALMOST, REASON_WORDS } from '../lexicon/stances.ts';
+import type { ReadSentence } from '../read/read-text.ts';
+import type { Token } from '../statement/token.ts';
+import { isNegativeWord } from './facts/content.ts';
+import type { Means } from './means.ts';
+import { KINDS } from './same-word.ts';
+
+type Tokens = readonly Token[];
+
+function has(tokens: Tokens, words: ReadonlySet<string>): boolean {
+  return tokens.some(({ lemma }) => words.has(lemma));
+}
+
+/** `nearly broke`: it was not done. */
+function isAlmost({ tokens }: ReadSentence, claim: ReadSentence): boolean {
+  const before = tokens.some((token, at) => {
+    const next = tokens[at + 1];
+    return ALMOST.has(token.lemma) && (next?.upos === 'VERB' || next?.upos === 'AUX');
+  });
+  return before && !has(claim.tokens, ALMOST);
+}
+
+/** `was to have been`: it was meant to be. */
+function isMeant(tokens: Tokens): boolean {
+  return tokens.some(
+    ({ lemma, upos }, at) =>
+      lemma === 'be' && upos === 'AUX' && tokens[at + 1]?.xpos === 'TO' && tokens[at + 2]?.xpos === 'VB',
+  );
+}
+
+/** `offered but declined`: of a word of the claim it says the opposite alone. */
+function saysOpposite(claim: ReadSentence, { tokens }: ReadSentence, relations: WordRelations): boolean {
+  const said = new Set(tokens.map(({ lemma }) => lemma.toLowerCase()));
+  return claim.tokens.some(({ lemma, upos }) => {
+    const kind = KINDS[upos];
+    if (kind === undefined || said.has(lemma)) return false;
+    const same = relations.of(lemma, kind, 'same');
+    if ([...said].some((word) => same.has(word))) return false;
+    return [...relations.of(lemma, kind, 'opposite')].some((word) => said.has(word));
+  });
+}
+
+function leadsClause(token: Token | undefined): boolean {
+  return token?.upos === 'SCONJ' || token?.upos === 'PART';
+}
+
+/** `provided that the receipts arrive`, whatever the tagger takes it for. */
+function isConditionLeft(claim: ReadSentence, { tokens }: ReadSentence, { words }: Means): boolean {
+  const provides = (some: Tokens): boolean =>
+    some.some(({ form }, at) => words.conditions.has(form) && some[at + 1]?.lemma === THAT);
+  return provides(tokens) && !provides(claim.tokens);
+}
+
+const THAT = 'that';
+
+/** `denied that it was shut down because of a leak`: what is denied may be the reason alone. */
+function isReasonLeft(claim: ReadSentence, { tokens }: ReadSentence, { words }: Means): boolean {
+  const isPast = tokens.some(({ lemma, xpos }) => lemma === 'do' && xpos === 'VBD');
+  const denies =
+    tokens.some((one, at) => words.denyingVerbs.has(one.lemma) && leadsClause(tokens[at + 1])) ||
+    (isPast && tokens.some((token) => isNegativeWord(token, words)));
+  return denies && has(tokens, REASON_WORDS) && !has(claim.tokens, REASON_WORDS);
+}
+
+/** `Lena Moritz's life of Franz Uhl, a pupil of Reger` says of her life whatever it says, and not of her. */
+function isOwnerOnly(claim: ReadSentence, { tokens }: ReadSentence, { words }: Means): boolean {
+  const verb = claim.tokens.find(({ relation }) => relation === 'root');
+  if (verb !== undefined && words.light.has(verb.lemma) && verb.upos === 'VERB') return false;
+  const subject = claim.tokens.find(({ relation, upos }) => relation === 'nsubj' && upos === 'PROPN');
+  if (subject === undefined) return false;
+  const name = claim.tokens.filter((token, at) => {
+    const head = claim.tokens[token.head];
+    return token === subject || (head === subject && /^(?:flat|compound)/u.test(token.relation) && at >= 0);
+  });
+  const last = name.at(-1)?.form ?? subject.form;
+  const places = tokens.flatMap(({ form }, at) => (form === last ? [at] : []));
+  return places.length > 0 && places.every((at) => tokens[at + 1]?.xpos === 'POS');
+}
+
+/** `conducted by Stern in the first half …, when the Brahms was played`: whom the claim is about has another verb there, and the verb another subject. */
+function isOfOtherVerb(claim: ReadSentence, { tokens }: ReadSentence): boolean {
+  const subjectOf = (some: Tokens, at: number): Token | undefined =>
+    some.find(({ head, relation }) => head === at && relation.startsWith('nsubj'));
+  const root = claim.tokens.findIndex(({ relation, upos }) => relation === 'root' && upos === 'VERB');
+  const own = subjectOf(claim.tokens, root);
+  if (own === undefined || own.upos === 'PRON') return false;
+  const verb = claim.tokens[root]?.lemma;
+  const isSaid = ({ lemma }: Token): boolean => claim.tokens.some((one) => one.lemma === lemma);
+  const same = tokens.flatMap((token, at) => (token.upos === 'VERB' && token.lemma === verb ? [at] : []));
+  const others = same.map((at) => subjectOf(tokens, at));
+  const isOther =
+    others.length > 0 && others.every((one) => one !== undefined && one.upos !== 'PRON' && !isSaid(one));
+  return (
+    isOther &&
+    tokens.some(
+      ({ lemma, relation, head }) =>
+        lemma === own.lemma && relation.startsWith('nsubj') && !same.includes(head),
+    )
+  );
+}
+
+const HANGING = /^(?:advcl|xcomp|ccomp)/u;
+
+/** `acquitted of fraud but convicted of falsifying it`: what hangs on one verb of the claim hangs on another one there. */
+function hangsElsewhere(claim: ReadSentence, { tokens }: ReadSentence): boolean {
+  const verbAt = (some: Tokens, at: number): string | null =>
+    some[at]?.upos === 'VERB' ? (some[at]?.lemma ?? null) : null;
+  const headsOf = (lemma: string): readonly (string | null)[] =>
+    tokens
+      .filter((one) => one.upos === 'VERB' && one.lemma === lemma)
+      .map(({ head }) => verbAt(tokens, head));
+  return claim.tokens.some(({ lemma, relation, head, upos }) => {
+    const verb = verbAt(claim.tokens, head);
+    if (upos !== 'VERB' || verb === null || !HANGING.test(relation)) return false;
+    const heads = headsOf(lemma);
+    const isThere = headsOf(verb).length > 0;
+    return isThere && heads.length > 0 && heads.every((one) => one !== null && one !== verb);
+  });
+}
+
+/** JD130: the sentence has the words of the claim and holds it back, or says it of somebody else. */
+export function isHeldBack(
+  claim: ReadSentence,
+  said: ReadSentence,
+  means: Means,
+  relations: WordRelations,
+): boolean {
+  return (
+    isAlmost(said, claim) ||
+    (isMeant(said.tokens) && !isMeant(claim.tokens)) ||
+    saysOpposite(claim, said, relations) ||
+    isReasonLeft(claim, said, means) ||
+    isConditionLeft(claim, said, means) ||
+    hangsElsewhere(claim, said) ||
+    isOwnerOnly(claim, said, means) ||
+    isOfOtherVerb(claim, said)
+  );
+}
