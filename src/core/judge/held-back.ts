@@ -37,7 +37,8 @@ function saysOpposite(claim: ReadSentence, { tokens }: ReadSentence, relations: 
     if (kind === undefined || said.has(lemma)) return false;
     const same = relations.of(lemma, kind, 'same');
     if ([...said].some((word) => same.has(word))) return false;
-    return [...relations.of(lemma, kind, 'opposite')].some((word) => said.has(word));
+    const isAsked = (word: string): boolean => claim.tokens.some((one) => one.lemma === word);
+    return [...relations.of(lemma, kind, 'opposite')].some((word) => said.has(word) && !isAsked(word));
   });
 }
 
