@@ -19,7 +19,6 @@ import {
 } from '../../core/self-check/requirements/judge-requirements.ts';
 import { withAdmittedStubs } from '../../core/self-check/final-message/admitted-stubs.ts';
 import { scanChange, type TamperScan } from '../../core/self-check/tamper/scan-change.ts';
-import { scanUnfinished } from '../../core/self-check/tamper/scan-unfinished.ts';
 import type { CheckAsked } from './check-asked.ts';
 import type { Outside } from '../outside.ts';
 import { asAssayError } from '../../contract/trouble-at.ts';
@@ -299,7 +298,6 @@ export async function gatherWork(input: WorkToGather, outside: Outside): Promise
     runFindings: [...(ran?.findings ?? []), ...again.findings],
     tamperFindings: scanned.findings,
     otherFindings: [
-      ...scanUnfinished(change, syntax, check.test_files),
       ...listed.findings,
       ...withAdmittedStubs(goal.findings, message.read.limitations ?? []),
       ...met.findings,

@@ -47,10 +47,7 @@ export function testCommandSpec(
     timeout_ms: test.timeout,
     output_bytes: test.output_limit,
     reads: [],
-    streams: command.reports.flatMap(({ path, events }) => (events === undefined ? [path] : [path, events])),
-    given: Object.fromEntries(
-      command.reports.flatMap(({ module }) => (module === undefined ? [] : [[module.path, module.text]])),
-    ),
+    streams: command.reports.map(({ path }) => path),
     network,
     unenclosed,
   };
