@@ -1,7 +1,9 @@
 import type { WordRelations } from '../lexicon/word-relations.ts';
-import { ALMOST, REASON_WORDS } from '../lexicon/stances.ts';
+import { PENDING as KOREAN_PENDING } from '../lexicon/korean-stances.ts';
+import { ALMOST, ALMOST_STEM, PARTITIVE, PENDING, PUTTING_OFF, REASON_WORDS } from '../lexicon/stances.ts';
 import type { ReadSentence } from '../read/read-text.ts';
 import type { Token } from '../statement/token.ts';
+import type { ValueMention } from '../statement/value.ts';
 import { isNegativeWord } from './facts/content.ts';
 import type { Means } from './means.ts';
 import { KINDS } from './same-word.ts';
@@ -20,6 +22,43 @@ function isAlmost({ tokens }: ReadSentence, claim: ReadSentence): boolean {
   });
   return before && !has(claim.tokens, ALMOST);
 }
+
+function hasAlmostStem({ tokens }: ReadSentence): boolean {
+  return tokens.some(
+    ({ form, inflection }, at) =>
+      form.startsWith(ALMOST_STEM) && inflection !== undefined && lastEndingAt(tokens, at - 1) === 'ㄹ',
+  );
+}
+
+function lastEndingAt(tokens: Tokens, at: number): string {
+  return tokens[at]?.inflection?.endings.at(-1) ?? '';
+}
+
+/** `미뤄졌다`, `was postponed to May`: it is not said that it happened then. */
+function isPutOff(claim: ReadSentence, { tokens }: ReadSentence): boolean {
+  const isOpen = [PUTTING_OFF, PENDING, KOREAN_PENDING].some((words) => has(claim.tokens, words));
+  return has(tokens, PUTTING_OFF) && !isOpen;
+}
+
+/** `six of the nine`: the whole is no number of those of whom it is said. */
+function isOfWhole(claim: ReadSentence, { values, tokens }: ReadSentence, { compare }: Means): boolean {
+  const within = (one: ValueMention): boolean => claim.values.some((own) => isEqual(own, one, compare));
+  return values.some((part, at) => {
+    const whole = values[at + 1];
+    if (whole === undefined || part.value?.kind !== 'quantity' || whole.value?.kind !== 'quantity')
+      return false;
+    const between = tokens.filter(({ start, end }) => part.end <= start && end <= whole.start);
+    const isPart = between.some(({ lemma }) => PARTITIVE.has(lemma)) && between.length <= MOST_BETWEEN;
+    return isPart && within(whole) && !within(part);
+  });
+}
+
+function isEqual(own: ValueMention, other: ValueMention, compare: Means['compare']): boolean {
+  return own.value !== null && other.value !== null && compare(own.value, other.value) === 'equal';
+}
+
+/** In `six of the nine`, `9명 가운데 6명`. */
+const MOST_BETWEEN = 2;
 
 /** `was to have been`: it was meant to be. */
 function isMeant(tokens: Tokens): boolean {
@@ -129,6 +168,9 @@ export function isHeldBack(
 ): boolean {
   return (
     isAlmost(said, claim) ||
+    (hasAlmostStem(said) && !hasAlmostStem(claim)) ||
+    isPutOff(claim, said) ||
+    isOfWhole(claim, said, means) ||
     (isMeant(said.tokens) && !isMeant(claim.tokens)) ||
     saysOpposite(claim, said, relations) ||
     isReasonLeft(claim, said, means) ||

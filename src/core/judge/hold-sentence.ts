@@ -172,7 +172,7 @@ function holdOpen(
   if (outcome !== 'supported') return held;
   const isBack = ({ sentence }: Said): boolean =>
     isHeldBack(claim, sentence, evidence.means, evidence.relations);
-  if (saying.length > 0 && !isKorean(claim) && saying.every(isBack)) return [SILENT];
+  if (saying.length > 0 && saying.every(isBack)) return [SILENT];
   const isOther =
     saying.some(({ sentence }) => isMisplaced(claim, sentence)) ||
     (saying.length > 0 &&

@@ -54,5 +54,14 @@ export const SOME = wordSet('some several many');
 
 /** Before a verb they say that it was not done. */
 export const ALMOST = wordSet('nearly almost');
+/** Behind a Korean verb the stem that says so: 부딪힐 뻔했다. */
+export const ALMOST_STEM = '뻔';
+/** What puts a deed off, or calls it off: said of another day, it did not happen then. */
+export const PUTTING_OFF = wordSet(
+  'postpone cancel delay 미루 미뤄지 연기되 연기하 늦춰지 늦추 보류되 보류하 취소되 취소하 무산되',
+);
+
 /** What leads to a reason. */
 export const REASON_WORDS = wordSet('because since due');
+/** Between a part and the whole that it is of. */
+export const PARTITIVE = wordSet('of');

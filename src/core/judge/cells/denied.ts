@@ -1,5 +1,7 @@
 import { DENYING_NOUNS } from '../../lexicon/korean-stances.ts';
 import { KOREAN_CLAUSES } from '../../lexicon/korean-clauses.ts';
+import { ADNOMINAL } from '../../lexicon/korean-marks.ts';
+import { lastEnding } from '../../read/korean/join-chains.ts';
 import type { Token } from '../../statement/token.ts';
 import type { Means } from '../means.ts';
 import type { Lemma } from '../same-word.ts';
@@ -16,12 +18,12 @@ function isWord({ upos, lemma }: Token): boolean {
   return upos !== 'PUNCT' && lemma !== BOUND_NOUN;
 }
 
-/** The verbs that a clause denies: 취소하 of 취소하지 않는다, 입주 of 입주 불가. */
+/** The verbs that a clause denies: 취소하 of 취소하지 않는다, 입주 of 입주 불가; 참가하지 않은 학생 denies nothing. */
 function deniedIn(tokens: readonly Token[]): string[] {
   return tokens.flatMap((token, at) => {
     const before = tokens.slice(0, at).findLast(isWord)?.lemma;
     if (isOneOf(token, DENYING_NOUNS)) return before ?? [];
-    if (!isNegated(token)) return [];
+    if (!isNegated(token) || ADNOMINAL.has(lastEnding(token))) return [];
     return KOREAN_CLAUSES.negations.has(token.lemma) ? (before ?? []) : [token.lemma];
   });
 }

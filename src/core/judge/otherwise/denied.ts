@@ -21,10 +21,13 @@ function isNone(units: readonly Unit[], at: number, { words }: Means): boolean {
   return at === 0 && unit !== undefined && words.quantifiers.get(unit.lemma) === 'none';
 }
 
-/** What denies the clause as a whole: where; -1 where nothing does. */
+/** What denies the clause as a whole: where, in Korean its last word; -1 where nothing does. */
 function denierIn({ units }: ClauseRead, means: Means): number {
   return units.findIndex(
-    ({ negative }, at) => negative && (mayDeny(units, at, means) || isNone(units, at, means)),
+    (unit, at) =>
+      unit.negative &&
+      (!isKoreanUnit(unit) || at === units.length - 1) &&
+      (mayDeny(units, at, means) || isNone(units, at, means)),
   );
 }
 
