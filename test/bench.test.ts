@@ -6,12 +6,9 @@ import type { Measure } from '../bench/measure.ts';
 import { page, SECTIONS, withTable } from '../bench/page.ts';
 import { prose } from '../bench/prose.ts';
 import { QUICK_START } from './support/child-environment.ts';
+import { runsLongOnes } from './support/long-ones.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-
-/** Nothing else takes as long: a twentieth of all tests. */
-const isAsked = process.env['ASSAY_BENCH'] === '1';
-if (!isAsked) console.log('note: the quick bench is SKIPPED: CI runs it, and ASSAY_BENCH=1 does');
 
 function written(): string {
   return readFileSync(`${root}/docs/benchmarks.md`, 'utf8');
@@ -24,7 +21,7 @@ function rowsOf(text: string): string[][] {
 }
 
 describe('the bench', () => {
-  it.skipIf(!isAsked)(
+  it.runIf(runsLongOnes)(
     'BN1 runs each measure once in quick mode and leaves the page alone',
     () => {
       const before = written();

@@ -29,7 +29,8 @@ export interface AsItIs {
 
 function runTests(root: string, order: Order, words: readonly string[], timeout: number) {
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
-  const env = { ...process.env, ASSAY_MUTANTS: JSON.stringify(order), NODE_OPTIONS: `--import ${HOOK}` };
+  const asked = { ASSAY_ALL: '1', ASSAY_MUTANTS: JSON.stringify(order), NODE_OPTIONS: `--import ${HOOK}` };
+  const env = { ...process.env, ...asked };
   const args = [vitest, 'run', '--maxWorkers', '1', ...words];
   return spawnSync(process.execPath, args, { cwd: root, env, timeout, stdio: 'ignore' });
 }

@@ -7,6 +7,7 @@ import { newSteps } from '../../src/core/language/steps.ts';
 import { readMessage } from '../../src/core/self-check/final-message/read-message.ts';
 import type { VerifyPorts } from '../../src/core/verify/route.ts';
 import { verify } from '../../src/core/verify.ts';
+import { runsLongOnes } from '../support/long-ones.ts';
 import { statements } from '../support/read-statements.ts';
 import { repeated, UNITS } from './repeated-units.ts';
 
@@ -62,7 +63,7 @@ async function run(answer: Answer): Promise<{ readonly steps: number; readonly r
 }
 
 describe('texts of one repeated unit', () => {
-  it.each(Object.keys(PLACES))(
+  it.runIf(runsLongOnes).each(Object.keys(PLACES))(
     'BD7 twice the text takes at most 2.2 times the steps, and every report is whole: %s',
     async (place) => {
       const answerWith = PLACES[place] ?? saying;

@@ -3,6 +3,7 @@ import { Configuration } from '../../src/contract/configuration.ts';
 import { newSteps } from '../../src/core/language/steps.ts';
 import type { VerifyPorts } from '../../src/core/verify/route.ts';
 import { verify } from '../../src/core/verify.ts';
+import { runsLongOnes } from '../support/long-ones.ts';
 import { statements } from '../support/read-statements.ts';
 import { LARGE, largeAnswer } from './large-texts.ts';
 import { ordinaryAnswer } from './ordinary.ts';
@@ -27,7 +28,7 @@ const CASES = Object.keys(LARGE).flatMap((name) =>
   (['answer', 'evidence', 'both'] as const).map((side) => [name, side] as const),
 );
 
-it.each(CASES)(
+it.runIf(runsLongOnes).each(CASES)(
   'BD3 BD4 %s in %s ends in a whole report, within the budget',
   async (name, side) => {
     const share = side === 'answer' ? OF_ANSWER : 1;

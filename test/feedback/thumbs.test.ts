@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type PlayedThumb, playThumbs } from '../../eval/thumbs/play.ts';
 import { kindOf, scriptedThumbs } from '../../eval/thumbs/thumb.ts';
+import { runsLongOnes } from '../support/long-ones.ts';
 
 const { thumbs } = scriptedThumbs();
 const KINDS = [...new Set(thumbs.map(kindOf))];
@@ -14,7 +15,7 @@ it('FB36 has ten thumbs of each kind, half of them Korean', () => {
   );
 });
 
-describe('scripted thumbs', () => {
+describe.runIf(runsLongOnes)('scripted thumbs', () => {
   let played: readonly PlayedThumb[] = [];
   beforeAll(async () => {
     played = await playThumbs();

@@ -8,6 +8,7 @@ import { type InstalledPackage, installPackage } from '../../scripts/package/ins
 import { compilePrograms, placePrograms, PROGRAMS, runProgram } from './programs.ts';
 import { firstTries, typeLine, versionAt } from './first-tries.ts';
 import { launcherIn, leastOf, runInstalled } from '../../scripts/package/run-installed.ts';
+import { runsLongOnes } from '../support/long-ones.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'assay-package-'));
@@ -173,7 +174,7 @@ describe.skipIf(installed === null)('the installed package', () => {
     expect(run(publint ?? '', inPackage(), '--strict', '--pack', 'false').said).toMatch(/All good!/);
   });
 
-  it('PK7 attw finds nothing, for who imports modules', () => {
+  it.runIf(runsLongOnes)('PK7 attw finds nothing, for who imports modules', () => {
     const [archive = ''] = globSync('packed/*.tgz', { cwd: folder });
     const attw = join(root, 'scripts', 'package', 'attw.ts');
     expect(run(attw, at(archive))).toEqual({ status: 0, said: '[]' });
@@ -183,8 +184,8 @@ describe.skipIf(installed === null)('the installed package', () => {
     // Not said so word by word: without the weights of the reading it would be left open.
     writeFileSync(at('answer.md'), 'The judges were avoided by the artists.\n');
     writeFileSync(at('evidence.md'), 'The artists avoided the judges.\n');
-    expect(leastOf(5, () => assay('--version')).cpuMs).toBeLessThan(200);
-    const verified = leastOf(5, () => assay('verify', 'answer.md', '--evidence', 'evidence.md'));
+    expect(leastOf(3, () => assay('--version')).cpuMs).toBeLessThan(200);
+    const verified = leastOf(3, () => assay('verify', 'answer.md', '--evidence', 'evidence.md'));
     expect(verified.status).toBe(0);
     expect(verified.cpuMs).toBeLessThan(1000);
   });
@@ -217,18 +218,6 @@ describe.skipIf(installed === null)('the installed package', () => {
     expect(JSON.parse(asked.stdout)).toHaveProperty('answer');
   });
 
-  it('PK5 serves its screen', async () => {
-    const server = spawn(process.execPath, [launcherIn(folder), 'serve', '--port', '0'], { cwd: folder });
-    try {
-      const line = await new Promise<Buffer>((resolve) => server.stdout.once('data', resolve));
-      const address = /http:\S+/.exec(line.toString())?.[0] ?? '';
-      expect(await (await fetch(address)).text()).toContain('<title>Assay</title>');
-    } finally {
-      server.kill('SIGTERM');
-      await new Promise((resolve) => server.once('exit', resolve));
-    }
-  });
-
   it('PK5 speaks MCP', () => {
     const hello = {
       protocolVersion: '2025-06-18',
@@ -244,19 +233,28 @@ describe.skipIf(installed === null)('the installed package', () => {
     expect(JSON.parse(stdout)).toMatchObject({ id: 1, result: { serverInfo: { name: 'assay' } } });
   });
 
-  it('ME9 the variables of OpenTelemetry start the SDK, and what waits is sent at the end', async () => {
-    const serve = async () => {
-      const env = { ...process.env, OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1', SEEN: at('seen') };
-      const words = [launcherIn(folder), 'serve', '--port', '0'];
-      const server = spawn(process.execPath, words, { cwd: folder, env });
-      let said = '';
-      server.stderr.on('data', (text: Buffer) => (said += text.toString()));
-      await new Promise((resolve) => server.stdout.once('data', resolve));
+  /** Serves with the variables of OpenTelemetry: its page, and what it said until it ended. */
+  async function serve() {
+    const env = { ...process.env, OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1', SEEN: at('seen') };
+    const words = [launcherIn(folder), 'serve', '--port', '0'];
+    const server = spawn(process.execPath, words, { cwd: folder, env });
+    let said = '';
+    server.stderr.on('data', (text: Buffer) => (said += text.toString()));
+    try {
+      const line = await new Promise<Buffer>((resolve) => server.stdout.once('data', resolve));
+      const address = /http:\S+/.exec(line.toString())?.[0] ?? '';
+      const screen = await (await fetch(address)).text();
+      return { screen, said: () => said };
+    } finally {
       server.kill('SIGTERM');
       await new Promise((resolve) => server.once('exit', resolve));
-      return said;
-    };
-    expect(await serve()).toContain('npm i @opentelemetry/sdk-node@');
+    }
+  }
+
+  it('PK5 serves its screen; ME9 the variables of OpenTelemetry start the SDK, and what waits is sent at the end', async () => {
+    const without = await serve();
+    expect(without.screen).toContain('<title>Assay</title>');
+    expect(without.said()).toContain('npm i @opentelemetry/sdk-node@');
     const sdk = at('node_modules', '@opentelemetry', 'sdk-node');
     mkdirSync(sdk, { recursive: true });
     writeFileSync(join(sdk, 'package.json'), '{ "type": "module", "exports": "./sdk.js" }');
@@ -268,7 +266,7 @@ describe.skipIf(installed === null)('the installed package', () => {
         async shutdown() { note('shutdown'); }
       }`;
     writeFileSync(join(sdk, 'sdk.js'), source);
-    expect(await serve()).not.toContain('npm i');
+    expect((await serve()).said()).not.toContain('npm i');
     expect(readFileSync(at('seen'), 'utf8')).toBe('assay start shutdown');
     rmSync(sdk, { recursive: true });
   });

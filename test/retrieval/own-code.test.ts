@@ -3,28 +3,29 @@ import { askQuestions, type AskedSet } from '../../eval/retrieval/ask-questions.
 import { hitAt, share } from '../../eval/retrieval/figures.ts';
 import { openOwnIndex, type OwnIndex } from '../../eval/retrieval/own-index.ts';
 import { answers, questionSets } from '../../eval/retrieval/questions.ts';
+import { runsLongOnes } from '../support/long-ones.ts';
 import { type PostgresServer, startPostgres } from '../support/postgres-server.ts';
 
 let own: OwnIndex;
 let server: PostgresServer | null;
 let sets: readonly AskedSet[];
 
-beforeAll(async () => {
-  // Where there is one: it takes a third less for so many files than the embedded database.
-  server = await startPostgres();
-  own = await openOwnIndex(await server?.createDatabase());
-  sets = await askQuestions(own.index, questionSets());
-}, 300_000);
-afterAll(async () => {
-  await own?.close();
-  await server?.stop();
-});
-
 function askedOf(name: string): AskedSet['asked'] {
   return sets.find((set) => set.name === name)?.asked ?? [];
 }
 
-describe('questions about this project', () => {
+describe.runIf(runsLongOnes)('questions about this project', () => {
+  beforeAll(async () => {
+    // Where there is one: it takes a third less for so many files than the embedded database.
+    server = await startPostgres();
+    own = await openOwnIndex(await server?.createDatabase());
+    sets = await askQuestions(own.index, questionSets());
+  }, 300_000);
+  afterAll(async () => {
+    await own?.close();
+    await server?.stop();
+  });
+
   it.each([
     ['ko', 30],
     ['en', 30],
