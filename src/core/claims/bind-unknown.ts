@@ -6,6 +6,7 @@ import { nameCandidates } from '../language/name-candidates.ts';
 import { properNames } from '../language/name-proper.ts';
 import { topicOf } from '../language/name-topic.ts';
 import { DESCRIBING } from '../lexicon/describing.ts';
+import { WHOLE_WORDS } from '../lexicon/query-words.ts';
 import type { Label } from './label.ts';
 import { overlaps, type Surface } from './surface.ts';
 import { titledNames } from './titled-names.ts';
@@ -223,6 +224,23 @@ function unknowns(
     });
   }
   return found;
+}
+
+/**
+ * CL7: a subject of its own that the graph does not know, and whether its words tell a type. "Total budget" is the
+ * attribute of whom the sentence before speaks of, "Marketing headcount" somebody's own.
+ */
+export function ownSubject(
+  surface: Surface,
+  vocabulary: Vocabulary,
+  idTypes: (name: string) => readonly string[],
+): { readonly isTyped: boolean } | null {
+  const own = unknowns(surface, vocabulary, idTypes).find(({ is_subject }) => is_subject);
+  if (own === undefined) return null;
+  const isTyped = typesOfName(own.name, vocabulary, idTypes).length > 0;
+  const isBeforeLabel = (topicOf(surface.text)?.end ?? own.end) > own.end;
+  const isPlain = !/\p{Lu}/u.test(own.name) || WHOLE_WORDS.has(own.name.toLowerCase());
+  return isBeforeLabel && isPlain && !isTyped ? null : { isTyped };
 }
 
 function fillsSlot(unknown: Unknown, assertions: readonly Assertion[], named: boolean): boolean {

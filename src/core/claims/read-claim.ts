@@ -7,7 +7,7 @@ import { bindDates, impossibleDates } from './bind-dates.ts';
 import { bindRelations } from './bind-relations.ts';
 import { bindTerms } from './bind-terms.ts';
 import { openTimes } from './bind-time.ts';
-import { bindUnknown } from './bind-unknown.ts';
+import { bindUnknown, ownSubject } from './bind-unknown.ts';
 import { bindValues } from './bind-values.ts';
 import { claimedTime } from './claimed.ts';
 import type { EntityMention } from './mention.ts';
@@ -28,6 +28,10 @@ function unread(
 ): UnreadPart {
   const { start, end } = span;
   return { kind: 'unread', start, end, negated: false, text: surface.text.slice(start, end), ...part };
+}
+
+function wholeUnread(surface: Surface): UnreadPart {
+  return unread(surface, { start: 0, end: surface.text.length }, { why: 'claim', reason: 'unsupported' });
 }
 
 function superlatives(surface: Surface): UnreadPart[] {
@@ -108,16 +112,31 @@ export function withInherited(surface: Surface, inherited: EntityMention | null)
   return { ...surface, entities: [{ ...inherited, start: 0, end: 0, text: '' }] };
 }
 
+/** CL7: the surface with what it may inherit; null where its own subject is one that nobody knows. */
+function withOwnSubject(
+  surface: Surface,
+  vocabulary: Vocabulary,
+  idTypes: (name: string) => readonly string[],
+): Surface | null {
+  if (!surface.entities.some(({ start, end }) => start === end)) return surface;
+  const alone = { ...surface, entities: [] };
+  const own = ownSubject(alone, vocabulary, idTypes);
+  if (own === null) return surface;
+  return own.isTyped ? alone : null;
+}
+
 function turned(assertion: Assertion): Assertion {
   return assertion.kind === 'unread' ? assertion : { ...assertion, negated: !assertion.negated };
 }
 
 /** Reads everything that a claim asserts. Each part of it is bound, or says why it could not be. */
 export function readClaim(
-  surface: Surface,
+  given: Surface,
   vocabulary: Vocabulary,
   idTypes: (name: string) => readonly string[],
 ): readonly Assertion[] {
+  const surface = withOwnSubject(given, vocabulary, idTypes);
+  if (surface === null) return [wholeUnread(given)];
   const used: Span[] = [];
   const assertions: Assertion[] = [];
   for (const bind of [bindDates, bindChanges, bindComparisons, bindValues, bindRelations, bindTerms]) {
@@ -139,5 +158,5 @@ export function readClaim(
     assertions.push(...changedMeanings(surface, used), ...openClauses(surface, used));
   }
   if (assertions.length > 0) return deniesWhole(surface.text) ? assertions.map(turned) : assertions;
-  return [unread(surface, { start: 0, end: surface.text.length }, { why: 'claim', reason: 'unsupported' })];
+  return [wholeUnread(surface)];
 }
