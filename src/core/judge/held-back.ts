@@ -1,6 +1,14 @@
 import type { WordRelations } from '../lexicon/word-relations.ts';
 import { PENDING as KOREAN_PENDING } from '../lexicon/korean-stances.ts';
-import { ALMOST, ALMOST_STEM, PARTITIVE, PENDING, PUTTING_OFF, REASON_WORDS } from '../lexicon/stances.ts';
+import {
+  ALMOST,
+  ALMOST_STEM,
+  LOCATING,
+  PARTITIVE,
+  PENDING,
+  PUTTING_OFF,
+  REASON_WORDS,
+} from '../lexicon/stances.ts';
 import type { ReadSentence } from '../read/read-text.ts';
 import type { Token } from '../statement/token.ts';
 import type { ValueMention } from '../statement/value.ts';
@@ -103,19 +111,53 @@ function isReasonLeft(claim: ReadSentence, { tokens }: ReadSentence, { words }: 
   return denies && has(tokens, REASON_WORDS) && !has(claim.tokens, REASON_WORDS);
 }
 
+/** p.m. */
+const TIMED = /^[\p{Ll}\d]/u;
+
+/** The name that a claim of a deed is about, its last word: it has no verb that only says what belongs to it. */
+function actingName({ tokens }: ReadSentence, { words }: Means): Token | null {
+  const verb = tokens.find(({ relation }) => relation === 'root');
+  if (verb !== undefined && words.light.has(verb.lemma) && verb.upos === 'VERB') return null;
+  const subject = tokens.find(
+    ({ relation, upos, form }) => relation.startsWith('nsubj') && upos === 'PROPN' && !TIMED.test(form),
+  );
+  if (subject === undefined) return null;
+  const isPart = ({ head, relation }: Token): boolean =>
+    tokens[head] === subject && /^(?:flat|compound)/u.test(relation);
+  return tokens.findLast((token) => token === subject || isPart(token)) ?? null;
+}
+
+function placesOf({ form }: Token, tokens: Tokens): readonly number[] {
+  return tokens.flatMap((token, at) => (token.form === form ? [at] : []));
+}
+
 /** `Lena Moritz's life of Franz Uhl, a pupil of Reger` says of her life whatever it says, and not of her. */
-function isOwnerOnly(claim: ReadSentence, { tokens }: ReadSentence, { words }: Means): boolean {
-  const verb = claim.tokens.find(({ relation }) => relation === 'root');
-  if (verb !== undefined && words.light.has(verb.lemma) && verb.upos === 'VERB') return false;
-  const subject = claim.tokens.find(({ relation, upos }) => relation === 'nsubj' && upos === 'PROPN');
-  if (subject === undefined) return false;
-  const name = claim.tokens.filter((token, at) => {
-    const head = claim.tokens[token.head];
-    return token === subject || (head === subject && /^(?:flat|compound)/u.test(token.relation) && at >= 0);
-  });
-  const last = name.at(-1)?.form ?? subject.form;
-  const places = tokens.flatMap(({ form }, at) => (form === last ? [at] : []));
+function isOwnerOnly(claim: ReadSentence, { tokens }: ReadSentence, means: Means): boolean {
+  const name = actingName(claim, means);
+  if (name === null || name.relation === 'nsubj:pass') return false;
+  const places = placesOf(name, tokens);
   return places.length > 0 && places.every((at) => tokens[at + 1]?.xpos === 'POS');
+}
+
+/** JD130: `the bridge at Carrow`: a name that the text only gives as a place does nothing there. */
+export function isPlaceOnly(claim: ReadSentence, said: readonly ReadSentence[], means: Means): boolean {
+  const name = actingName(claim, means);
+  if (name === null) return false;
+  const naming = said.filter(({ tokens }) => placesOf(name, tokens).length > 0);
+  return (
+    naming.length > 0 &&
+    naming.every(
+      ({ form, tokens }) => form === 'clauses' && placesOf(name, tokens).every((at) => isPlace(tokens, at)),
+    )
+  );
+}
+
+function isPlace(tokens: Tokens, at: number): boolean {
+  const [start] = tokens
+    .flatMap(({ upos }, place) => (place < at && upos !== 'PROPN' ? [place] : []))
+    .slice(-1);
+  const before = tokens[start ?? -1];
+  return before?.upos === 'ADP' && LOCATING.has(before.lemma);
 }
 
 /** `conducted by Stern in the first half …, when the Brahms was played`: whom the claim is about has another verb there, and the verb another subject. */

@@ -11,7 +11,7 @@ import {
   isOfOtherTime,
   isTurnedRound,
 } from './another-subject.ts';
-import { isHeldBack } from './held-back.ts';
+import { isHeldBack, isPlaceOnly } from './held-back.ts';
 import { isMisplaced } from './misplaced.ts';
 import { computes } from './facts/asked.ts';
 import type { FactBase } from './facts/fact.ts';
@@ -173,6 +173,7 @@ function holdOpen(
   const isBack = ({ sentence }: Said): boolean =>
     isHeldBack(claim, sentence, evidence.means, evidence.relations);
   if (saying.length > 0 && saying.every(isBack)) return [SILENT];
+  if (isPlaceOnly(claim, evidence.sentences, evidence.means)) return [SILENT];
   const isOther =
     saying.some(({ sentence }) => isMisplaced(claim, sentence)) ||
     (saying.length > 0 &&

@@ -65,3 +65,6 @@ export const PUTTING_OFF = wordSet(
 export const REASON_WORDS = wordSet('because since due');
 /** Between a part and the whole that it is of. */
 export const PARTITIVE = wordSet('of');
+
+/** Before a name they say where. */
+export const LOCATING = wordSet('at in near on');

@@ -52,9 +52,10 @@ function onlyName({ tokens, values, words }: Line): Phrase | null {
   return flatPhrase({ tokens: tokens.slice(first, behind), words, values: [] });
 }
 
-/** Whom a sentence names, told by its words alone. */
-function leadOf(line: Line): Phrase | null {
-  return isKorean(line) ? koreanLead(line) : (englishLead(line) ?? onlyName(line));
+/** Whom a sentence names, told by its words alone; `the bridge at Carrow` is about a bridge, and not about Carrow. */
+function leadOf(line: Line, own: Phrase | null): Phrase | null {
+  if (isKorean(line)) return koreanLead(line);
+  return englishLead(line) ?? (own?.upos === 'NOUN' ? own : onlyName(line));
 }
 
 /** Names other than those of the topic: somebody else may be meant behind them. */
@@ -91,7 +92,7 @@ export function nextTopic(
   const refers =
     before !== null && statements.some(({ roles }) => roles.some(({ phrase }) => holds(phrase, before)));
   if (refers) return before;
-  const named = leadOf(line) ?? own;
+  const named = leadOf(line, own) ?? own;
   if (named !== null) return named;
   return before !== null && !hasForeignName(line, before) ? before : null;
 }

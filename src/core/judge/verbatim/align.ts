@@ -29,11 +29,13 @@ interface Step {
 
 const SUBJECT = new Set(['은', '이', '']);
 
-/** How many words of the claim from `i` on are words of the name. */
-function namedFrom(claim: readonly Unit[], i: number, name: Calling): number {
+/** How many words of the claim from `i` on are words of the name; none where the noun that calls it is not among them. */
+function namedFrom(claim: readonly Unit[], i: number, name: Calling, { nouns }: Pointed): number {
   let end = i;
   for (let unit = claim[end]; unit !== undefined && isOf(unit, name); unit = claim[end]) end += 1;
-  return end - i;
+  const noun = nouns.get(name);
+  const isCalled = noun === undefined || claim.slice(i, end).some(({ lemma }) => lemma === noun);
+  return isCalled ? end - i : 0;
 }
 
 function isOf({ form, lemma, value }: Unit, name: Calling): boolean {
@@ -49,7 +51,7 @@ function pointing({ claim, clause, pointed }: Aligning, { i, j, difference }: St
   const pointer = clause.units[place];
   const name = pointer === undefined ? undefined : pointed.at.get(pointer.to - 1);
   if (pointer === undefined || name === undefined) return [];
-  const length = namedFrom(claim, i, name);
+  const length = namedFrom(claim, i, name, pointed);
   const last = claim[i + length - 1];
   if (
     length === 0 ||
@@ -65,7 +67,7 @@ function pointing({ claim, clause, pointed }: Aligning, { i, j, difference }: St
 function leading({ claim, clause, pointed }: Aligning, { i, j, difference }: Step): Step[] {
   if (i > 0 || j > 0 || clause.units.length === 0) return [];
   return pointed.over.flatMap((name) => {
-    const length = namedFrom(claim, 0, name);
+    const length = namedFrom(claim, 0, name, pointed);
     const last = claim[length - 1];
     return length === 0 || last === undefined || !SUBJECT.has(last.marks)
       ? []

@@ -40,6 +40,8 @@ interface Scope {
 }
 
 const OF = 'of';
+/** Before an age or an hour: `at seven`. */
+const AT = 'at';
 
 function scopeOf(claim: readonly Unit[], words: ClauseWords): Scope {
   const event = isEvent(claim);
@@ -50,7 +52,7 @@ function scopeOf(claim: readonly Unit[], words: ClauseWords): Scope {
   return {
     event,
     rule,
-    counts: claim.some((_, at) => counts(claim, at)),
+    counts: claim.some((_, at) => counts(claim, at) && claim[at - 1]?.lemma !== AT),
     partly: claim.slice(0, Math.max(0, firstFinite(claim))).some(({ lemma }) => lemma === OF),
     passive: claim.some(({ lemma }) => words.agents.has(lemma)),
     bound: claim.some((unit) => riskOf(unit, words) === 'bound' || words.conditions.has(unit.lemma)),

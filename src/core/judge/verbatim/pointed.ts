@@ -11,6 +11,8 @@ export interface Pointed {
   /** By the place of the word. */
   readonly at: ReadonlyMap<number, Calling>;
   readonly over: readonly Calling[];
+  /** Of those that a noun calls: without it, they are called by nothing. `Carrow` is no `bridge at Carrow`. */
+  readonly nouns: ReadonlyMap<Calling, string>;
 }
 
 function calling({ head, names, modifiers }: Phrase): Calling {
@@ -32,14 +34,20 @@ function isInside({ start, end }: Span, outer: Span): boolean {
 export function pointedIn({ statements, tokens, span }: ReadSentence): Pointed {
   const at = new Map<number, Calling>();
   const over = new Set<Phrase>();
+  const nouns = new Map<Calling, string>();
+  const callingOf = (phrase: Phrase): Calling => {
+    const found = calling(phrase);
+    if (phrase.upos === 'NOUN' && phrase.names.length === 0) nouns.set(found, small(phrase.head));
+    return found;
+  };
   const own = new Set(tokens.flatMap(({ form, lemma }) => [form.toLowerCase(), lemma.toLowerCase()]));
   const isOfAnother = ({ head, names }: Phrase): boolean => [head, ...names].some((word) => !own.has(word));
   for (const { roles, context } of statements) {
     for (const phrase of roles.flatMap((role) => withParts(role.phrase))) {
       if (!isInside(phrase.span, span)) over.add(phrase);
-      else if (tokens[phrase.at] !== undefined && isOfAnother(phrase)) at.set(phrase.at, calling(phrase));
+      else if (tokens[phrase.at] !== undefined && isOfAnother(phrase)) at.set(phrase.at, callingOf(phrase));
     }
     for (const phrase of context) over.add(phrase);
   }
-  return { at, over: [...over].map(calling) };
+  return { at, over: [...over].map(callingOf), nouns };
 }

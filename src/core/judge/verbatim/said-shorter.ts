@@ -96,7 +96,7 @@ export function saidShorter(
           const found = align({
             claim: asked,
             clause: { units: own, whole: true, plain: false, settled: false },
-            pointed: { at: source.pointed.at, over },
+            pointed: { ...source.pointed, over },
             drops: (at) => (at < from ? [] : drops(at)),
             means,
             differing: other,
