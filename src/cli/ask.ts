@@ -14,6 +14,7 @@ import type { Language } from '../contract/language.ts';
 import { askText, stepText } from './ask-text.ts';
 import { ASK_WORDS } from './ask-words.ts';
 import { type CommonOptions, withCommonOptions } from './common-options.ts';
+import { compileDatabaseOnce } from './compile-less.ts';
 import { graphEvents } from './graph-events.ts';
 import { readHome } from './home.ts';
 import { asLanguage, messageLanguage } from './message-language.ts';
@@ -77,6 +78,7 @@ async function runAskCommand(
   options: Options,
   terminal: Terminal,
 ): Promise<void> {
+  compileDatabaseOnce();
   refuse(question, options);
   const outside = await terminal.outside();
   const home = await readHome(terminal, options);

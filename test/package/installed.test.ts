@@ -209,13 +209,14 @@ describe.skipIf(installed === null)('the installed package', () => {
     expect(exit).toBe(tried.exit);
   });
 
-  it('PK5 reads Python, indexes it and answers of it', () => {
+  it('PK5 reads Python, indexes it and answers of it; PK8 in 600 MB', () => {
     mkdirSync(at('code'));
     writeFileSync(at('code', 'billing.py'), 'def charge(card, amount):\n    """Charges a card."""\n');
     const indexed = assay('index', '.');
     expect(indexed.stdout).toContain('code objects');
     const asked = assay('ask', 'What does charge do?', '--format', 'json');
     expect(JSON.parse(asked.stdout)).toHaveProperty('answer');
+    expect(asked.peakMb).toBeLessThan(600);
   });
 
   it('PK5 speaks MCP', () => {
