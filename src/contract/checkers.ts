@@ -140,6 +140,7 @@ export const WORK_CHECKERS: Readonly<Record<string, string>> = {
   TS9: '1',
   TS10: '1',
   TS11: '1',
+  TS12: '1',
   TS13: '1',
   TS14: '1',
   CW1: '1',

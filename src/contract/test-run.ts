@@ -15,6 +15,10 @@ export const TestResult = z.strictObject({
   status: TestStatus,
   /** What it said where it did not pass. */
   message: z.string().optional(),
+  /** Assertions that ran, where the runner counts them. */
+  assertions: z.int().optional(),
+  /** How often it was run again before it ended so, where the runner tells. */
+  retries: z.int().optional(),
 });
 export type TestResult = z.infer<typeof TestResult>;
 
@@ -45,6 +49,8 @@ export const TestRunProblem = z.enum([
   'suite_error',
   /** The exit code and the report contradict each other. */
   'exit_disagrees',
+  /** What was printed, the report and the events of the runner contradict each other. */
+  'channels_disagree',
   /** Only the printed text told the counts. */
   'counts_from_text',
   'timed_out',

@@ -38,6 +38,7 @@ export const RunRule = z.enum([
   'tests_not_run',
   'tests_missing',
   'tests_newly_skipped',
+  'fewer_assertions',
   'run_not_green',
   'base_tests_fail',
   'new_tests_do_not_bite',
@@ -60,6 +61,7 @@ export const GoalRule = z.enum([
   'data_disconnected',
   'requirement_unmet',
   'requirement_dropped',
+  'unfinished_marker',
 ]);
 export type GoalRule = z.infer<typeof GoalRule>;
 

@@ -19,6 +19,7 @@ import {
 } from '../../core/self-check/requirements/judge-requirements.ts';
 import { withAdmittedStubs } from '../../core/self-check/final-message/admitted-stubs.ts';
 import { scanChange, type TamperScan } from '../../core/self-check/tamper/scan-change.ts';
+import { scanUnfinished } from '../../core/self-check/tamper/scan-unfinished.ts';
 import type { CheckAsked } from './check-asked.ts';
 import type { Outside } from '../outside.ts';
 import { asAssayError } from '../../contract/trouble-at.ts';
@@ -126,19 +127,26 @@ async function run(
 
 /** Asks the product again what tests that turned green asked; nothing where no tests were run. */
 async function askAgain(
-  { check, syntax, testPaths, kept }: Seen,
+  { change, check, syntax, isTest, testPaths, kept }: Seen,
   tree: WorkTree,
   ran: RanTests | null,
   { abort }: CheckAsked,
+  { askedBefore }: TamperScan,
   outside: Outside,
 ): Promise<AskedAgain> {
   if (ran === null) return { product: null, findings: [] };
+  const source = change.files.filter(({ path }) => !isTest(path));
   return askProduct(
     {
       tree,
       settings: check,
       ran,
       tests: testPaths.flatMap((path) => syntax(path, 'work') ?? []),
+      askedBefore,
+      source: {
+        base: source.flatMap(({ path, previous_path = path }) => syntax(previous_path, 'base') ?? []),
+        work: source.flatMap(({ path }) => syntax(path, 'work') ?? []),
+      },
       kept: await kept(),
       abort,
     },
@@ -250,7 +258,7 @@ export async function gatherWork(input: WorkToGather, outside: Outside): Promise
   const command = await findTests(tree, check);
   const { ran, unchecked } = await run(seen, input, command, scanned, outside);
   const requiredFiles = requirements.flatMap(({ files }) => files);
-  const again = await askAgain(seen, tree, ran, asked, outside);
+  const again = await askAgain(seen, tree, ran, asked, scanned, outside);
   const goal = await holdGoal({ tree, paths, change, settings: check, syntax, index, isTest, requiredFiles });
   const met = judged(seen, goal, ran, scanned, language);
   const told = asked.agentReport === null ? null : boundedMessage(asked.agentReport);
@@ -298,6 +306,7 @@ export async function gatherWork(input: WorkToGather, outside: Outside): Promise
     runFindings: [...(ran?.findings ?? []), ...again.findings],
     tamperFindings: scanned.findings,
     otherFindings: [
+      ...scanUnfinished(change, syntax, check.test_files),
       ...listed.findings,
       ...withAdmittedStubs(goal.findings, message.read.limitations ?? []),
       ...met.findings,

@@ -47,7 +47,10 @@ export function testCommandSpec(
     timeout_ms: test.timeout,
     output_bytes: test.output_limit,
     reads: [],
-    streams: command.reports.map(({ path }) => path),
+    streams: command.reports.flatMap(({ path, events }) => (events === undefined ? [path] : [path, events])),
+    given: Object.fromEntries(
+      command.reports.flatMap(({ module }) => (module === undefined ? [] : [[module.path, module.text]])),
+    ),
     network,
     unenclosed,
   };

@@ -65,6 +65,7 @@ const RUN: HelpOf<RunRule> = {
     'Tests that ran at the base are skipped.',
     '기준에서 실행되던 테스트를 건너뜁니다.',
   ),
+  fewer_assertions: both('Fewer assertions ran than at the base.', '기준보다 적은 단언이 실행되었습니다.'),
   run_not_green: both('The run of the tests is not green.', '테스트 실행이 정상으로 끝나지 않았습니다.'),
   base_tests_fail: both(
     'The tests of the base fail on the new code.',
@@ -100,6 +101,7 @@ const GOAL: HelpOf<GoalRule> = {
     'A requirement was dropped with the work.',
     '요구사항이 작업과 함께 사라졌습니다.',
   ),
+  unfinished_marker: both('New code holds a marker of unfinished work.', '새 코드에 미완성 표시가 있습니다.'),
 };
 
 const REPORT: HelpOf<ReportRule> = {

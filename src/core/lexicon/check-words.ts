@@ -72,6 +72,12 @@ export const WIDE_CHECKS = 'ci pipeline workflow checks 파이프라인 체크 �
 export const ONLY_THEN = 'if when unless without until in on for because';
 /** Marks over which no check is looked for. */
 export const SENTENCE_STOPS = '. ? ! ;';
+/** Before the name of a check: the one that was there before. */
+export const FORMER = 'previous earlier former last';
+/** And of a state of then. */
+export const FORMER_OF_THEN = 'old existing original';
+/** Behind a verb in its base form at the start: what the reader is to look for. */
+export const LOOKED_FOR = 'that whether if it';
 /** Said of the whole program: by itself it tells nothing of tests. */
 export const KOREAN_WORKING = '정상';
 /** Behind it: what goes well; any other noun is of what is normal. */

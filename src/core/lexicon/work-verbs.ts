@@ -172,11 +172,22 @@ export const DENIED_OF_NOW = 'is are';
 /** Verbs of which nobody says by denying them that something is open. */
 export const NOT_OWED =
   'needed found seen required used asked wanted want need expect missed failed stopped stop fail miss';
+/** What alone was looked at or dealt with, the rest was not. */
+export const DEALT_WITH =
+  'covered tested tried checked verified handled supported exercised implemented validated';
 /** What was not found or seen elsewhere is no deed that is owed. */
 export const FOUND_ELSE = 'any other others anything anyone else anywhere';
 /** Verbs of changing that bring something up to date: where they are denied, it is still to be done. */
 export const MOVED_ON =
   'update updated migrate migrated convert converted port ported translate translated upgrade upgraded';
+/** Korean verbs that deny, and those of them that say that it could not be done. */
+export const KOREAN_DENIED = '않 못하';
+export const KOREAN_UNDONE = '못하';
+/** What could not be found is no deed that is owed. */
+export const KOREAN_UNSEEN = '찾 발견하 보';
+/** Korean deeds that are left undone by intention, or happen by themselves. */
+export const KOREAN_UNDENIED =
+  '수정하 변경하 손대 편집하 삭제하 제거하 추가하 도입하 실패하 발생하 존재하 변하 증가하 감소하 필요하 해당하 영향하 포함하 초과하';
 /** Endings of a clause that goes on. */
 export const KOREAN_GOES_ON = '고 며 면서';
 /** Endings behind a past that is told. */

@@ -2,6 +2,7 @@ import type { TestReportFormat, TestRunner } from '../../../contract/test-run.ts
 import { runnerCall, type RunnerCall } from './runner-call.ts';
 import { shellSteps, type ShellWord } from './shell-line.ts';
 import type { TestCommand } from './test-command.ts';
+import { eventsOf, reporterOf, vitestEvents } from './vitest-events.ts';
 
 /**
  * Our reporter of node:test, as the text of a module: JUnit cases that name their file, which the built-in one of
@@ -73,7 +74,8 @@ const NONE = /(?!)/;
 const RUNNER_OPTIONS: Readonly<Record<TestRunner, RunnerOptions>> = {
   vitest: {
     format: 'jest_json',
-    add: (path) => `--run --reporter=default --reporter=json "--outputFile.json=${path}"`,
+    add: (path) =>
+      `--run --reporter=default --reporter=json "--outputFile.json=${path}" "--reporter=${reporterOf(path)}"`,
     drop: /^(?:run|watch|dev|--run|--no-run|-w|--watch(?:=.*)?|--reporter(?:=.*)?|--outputFile(?:\..*|=.*)?|--bail(?:=.*)?)$/,
     withValue: /^--(?:reporter|outputFile(?:\.\w+)?|bail)$/,
   },
@@ -124,6 +126,10 @@ export interface ExpectedReport {
   /** Relative to the folder of results. */
   readonly path: string;
   readonly format: TestReportFormat;
+  /** Where the runner also tells each test as it ends: lines of JSON, relative to the folder of results. */
+  readonly events?: string;
+  /** A module that must lie there before: its path, relative to the folder of results, and its text. */
+  readonly module?: { readonly path: string; readonly text: string };
 }
 
 /** A command with our own reporter on every runner that it calls; `{results}` stands for the folder of results. */
@@ -172,7 +178,10 @@ function apply(line: string, edits: readonly Edit[]): string {
 function reportOf(call: RunnerCall, number: number): ExpectedReport | null {
   const { format } = RUNNER_OPTIONS[call.runner];
   if (format === null) return null;
-  return { path: `${number}.${EXTENSION[format] ?? 'json'}`, format };
+  const path = `${number}.${EXTENSION[format] ?? 'json'}`;
+  if (call.runner !== 'vitest') return { path, format };
+  const module = { path: reporterOf(path), text: vitestEvents(path) };
+  return { path, format, events: eventsOf(path), module };
 }
 
 /** Programs of the copy come before those of the system; modules of the copy before those installed for editing. */

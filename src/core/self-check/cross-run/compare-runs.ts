@@ -1,15 +1,17 @@
 import type { RunReceipt } from '../../../contract/run-receipt.ts';
-import type { TestRun } from '../../../contract/test-run.ts';
+import type { TestResult, TestRun } from '../../../contract/test-run.ts';
 import type { UncheckedReason } from '../../../contract/unchecked-reason.ts';
 import type { WorkFinding } from '../../../contract/work-finding.ts';
 import type { CrossRun } from '../../../contract/work-report.ts';
+import { isManifest, isTestConfiguration } from '../commands/test-file.ts';
 import { baseTests } from './base-tests.ts';
 import { type Comparison, comparisonOf } from './comparison.ts';
 import { failedTests } from './failed-tests.ts';
 import { lostTests } from './lost-tests.ts';
 import { hadNoProgram } from './machine-lack.ts';
 import { newTests } from './new-tests.ts';
-import { runFinding } from './run-finding.ts';
+import { onNewCode } from './on-new-code.ts';
+import { findingsByFile, runFinding, type Seen } from './run-finding.ts';
 import { emptyOnBothSides, runHealth } from './run-health.ts';
 import type { RunsToCompare } from './runs-to-compare.ts';
 
@@ -72,6 +74,56 @@ function exitAlone({ work, base }: Pick<RunsToCompare, 'work' | 'base'>): readon
   return [runFinding('tests_failed', neverStarted ? 'warning' : 'error', details)];
 }
 
+function passesByRetry(test: TestResult | undefined): boolean {
+  return test?.status === 'passed' && (test.retries ?? 0) > 0;
+}
+
+/** True where the change touches the file of a test, or what says how all tests run. */
+function touches({ runs }: Comparison): (test: TestResult) => boolean {
+  const paths = runs.change.files.map(({ path }) => path);
+  if (paths.some((path) => isTestConfiguration(path) || isManifest(path))) return () => true;
+  const changed = new Set(paths);
+  return ({ file }) => file !== null && changed.has(file);
+}
+
+/**
+ * XR18: tests that pass only because the runner ran them again. One that the change touches, that did so twice and not
+ * at the base, fails: retries hide it. Others are unsteady, which is told.
+ */
+function retriedTests(comparison: Comparison): readonly WorkFinding[] {
+  const { base, work, again, match } = comparison;
+  const isTouched = touches(comparison);
+  const seen = work.tests.filter(passesByRetry).flatMap((test): readonly Seen[] => {
+    if (passesByRetry(base?.find(match.toBase.get(test.id) ?? ''))) return [];
+    const once = again.find(test.id);
+    const steady = once?.status === 'passed' && !passesByRetry(once);
+    const severity = isTouched(test) && !steady ? 'error' : 'warning';
+    const reason = severity === 'error' ? 'retried' : 'flaky';
+    return [{ test, severity, reason, message: `retries: ${test.retries ?? 0}` }];
+  });
+  return findingsByFile('tests_failed', seen, comparison.isThere);
+}
+
+/** Tests that pass with fewer assertions than at the base, where the runner counts them. */
+function fewerAssertions(comparison: Comparison): readonly WorkFinding[] {
+  const found = (comparison.base?.tests ?? []).flatMap((was): readonly Seen[] => {
+    const is = comparison.work.find(comparison.match.toWork.get(was.id) ?? '');
+    if (is?.status !== 'passed' || is.assertions === undefined) return [];
+    if (was.assertions === undefined || is.assertions >= was.assertions) return [];
+    const none = is.assertions === 0 && onNewCode(comparison, was) !== 'passes';
+    const message = `${was.assertions} → ${is.assertions}`;
+    return [
+      {
+        test: is,
+        severity: none ? 'error' : 'warning',
+        reason: is.assertions === 0 ? 'none_left' : 'fewer',
+        message,
+      },
+    ];
+  });
+  return findingsByFile('fewer_assertions', found, comparison.isThere);
+}
+
 interface Unchecked {
   readonly item: string;
   readonly reason: UncheckedReason;
@@ -127,7 +179,9 @@ function rerun({ runs }: Comparison, findings: readonly WorkFinding[]): RunCompa
     ['fails_on_new_code', 'assertions_changed'],
   );
   return [
-    ...(runs.again === null && has(['tests_failed'], ['new', 'base_unknown']) ? (['work'] as const) : []),
+    ...(runs.again === null && has(['tests_failed'], ['new', 'base_unknown', 'retried'])
+      ? (['work'] as const)
+      : []),
     ...(runs.againWithBaseTests === null && base ? (['work_with_base_tests'] as const) : []),
   ];
 }
@@ -143,8 +197,10 @@ export function compareRuns(runs: RunsToCompare): RunComparison {
     ...runHealth(runs),
     ...compareCounts(runs),
     ...failed.findings,
+    ...retriedTests(comparison),
     ...lost.findings,
     ...base.findings,
+    ...fewerAssertions(comparison),
     ...fresh.findings,
   ];
   return {

@@ -15,6 +15,7 @@ const RED = new Set<TestRunProblem>([
   'no_tests',
   'suite_error',
   'exit_disagrees',
+  'channels_disagree',
   'timed_out',
   'output_limit',
   'not_started',

@@ -3,6 +3,8 @@ import {
   CHECK_NAMES,
   CHECK_PARTS,
   type CheckKind,
+  FORMER,
+  FORMER_OF_THEN,
   SENTENCE_STOPS,
   WIDE_CHECKS,
 } from '../../lexicon/check-words.ts';
@@ -14,19 +16,24 @@ export const KINDS: ReadonlyMap<string, CheckKind> = new Map(
   ),
 );
 const PARTS = wordSet(CHECK_PARTS);
+const FORMER_CHECK = wordSet(FORMER);
+const OLD = wordSet(FORMER_OF_THEN);
 
 /** A place of a clause that says that something is well, and of which check where it says so itself. */
 export interface Well {
   readonly at: number;
   readonly of: CheckKind | null;
+  /** A verb of passing: what passes may stand behind it. */
+  readonly passes: boolean;
   /** Said of builds alone. */
   readonly build: boolean;
 }
 
 /**
- * Further away something else is told of: without this bound sentences that claim nothing are read as claims. Other
+ * Further away something else is told of: without these two bounds sentences that claim nothing are read as claims. Other
  * distances changed no outcome of any labelled set, and are gone.
  */
+const NEAR_BEHIND = 4;
 const NEAR_WIDE = 4;
 const WIDE = wordSet(WIDE_CHECKS);
 export const STOPS = wordSet(SENTENCE_STOPS);
@@ -44,8 +51,24 @@ export function checkBefore(words: readonly string[], at: number): CheckKind | n
     const kind = kindAt(words, place);
     if (kind === null || (RELATIVE.has(words[place + 1] ?? '') && at === place + 2)) continue;
     if (WIDE.has(words[place] ?? '') && at - place > NEAR_WIDE) continue;
+    if (isFormer(words, place, at)) return null;
     const narrower = kindAt(words, place - 1);
     return kind === 'tests_pass' && narrower !== null ? narrower : kind;
+  }
+  return null;
+}
+
+/** "the previous build", "the old tests passed" */
+function isFormer(words: readonly string[], place: number, at: number): boolean {
+  const before = words[place - 1] ?? '';
+  return FORMER_CHECK.has(before) || (OLD.has(before) && words[at]?.endsWith('ed') === true);
+}
+
+export function checkBehind(words: readonly string[], at: number): CheckKind | null {
+  for (let place = at + 1; place <= at + NEAR_BEHIND; place += 1) {
+    if (STOPS.has(words[place] ?? '')) return null;
+    const kind = kindAt(words, place);
+    if (kind !== null) return kind;
   }
   return null;
 }
@@ -53,7 +76,7 @@ export function checkBefore(words: readonly string[], at: number): CheckKind | n
 export const IS_NUMBER = /^\d/;
 
 export function well(at: number, more: Partial<Well> = {}): Well {
-  return { at, of: null, build: false, ...more };
+  return { at, of: null, passes: false, build: false, ...more };
 }
 
 const ORDER: readonly CheckKind[] = ['lint_passes', 'types_pass', 'build_passes', 'tests_pass'];

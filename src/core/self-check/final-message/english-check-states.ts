@@ -6,6 +6,7 @@ import {
   FAILING,
   FINE,
   HANDED,
+  LOOKED_FOR,
   NONE_OF,
   ONLY_THEN,
   PASSES,
@@ -18,8 +19,20 @@ import {
   TROUBLE_WORDS,
 } from '../../lexicon/check-words.ts';
 import { tokenise } from '../../read/english/tokenise.ts';
-import { IS_NUMBER, KINDS, STOPS, type Well, checkBefore, first, kindAt, well } from './check-places.ts';
+import {
+  IS_NUMBER,
+  KINDS,
+  STOPS,
+  type Well,
+  checkBefore,
+  checkBehind,
+  first,
+  kindAt,
+  well,
+} from './check-places.ts';
+import { isBaseOfLooking } from './english-deeds.ts';
 
+const LOOKED = wordSet(LOOKED_FOR);
 const PASS = wordSet(PASSES);
 const GOOD = wordSet(FINE);
 const BE = wordSet(BEING);
@@ -83,7 +96,7 @@ function pointsBack(words: readonly string[], at: number): boolean {
 }
 
 function isHandedOn(words: readonly string[], at: number): boolean {
-  return GIVEN.has(words[at + 1] ?? '');
+  return GIVEN.has(words[at + 1] ?? '') && checkBehind(words, at) === null;
 }
 
 /** "42 passed", "12 of 12 tests pass" */
@@ -106,7 +119,7 @@ function englishWell(words: readonly string[], at: number): Well | null {
       pointsBack(words, at) ||
       before === 'still' ||
       (at === 0 && words[1] === 'with');
-    return well(at, { of: isTold && checkBefore(words, at) === null ? 'tests_pass' : null });
+    return well(at, { passes: true, of: isTold && checkBefore(words, at) === null ? 'tests_pass' : null });
   }
   if (
     GOOD.has(word) &&
@@ -150,13 +163,20 @@ function wordsOf(shape: string): readonly string[] {
   return words;
 }
 
+/** "check that it succeeds": the reader is told to. */
+function isBareLook(words: readonly string[]): boolean {
+  const start = words.findIndex((word) => /\p{L}/u.test(word));
+  return LOOKED.has(words[start + 1] ?? '') && isBaseOfLooking(words[start] ?? '');
+}
+
 /** The check of which an English clause says that it goes well. */
 export function englishState(shape: string): CheckKind | null {
   const words = wordsOf(shape);
+  if (isBareLook(words)) return null;
   const found = words.flatMap((_, at) => {
     const spot = englishWell(words, at);
     if (spot === null) return [];
-    const own = spot.of ?? checkBefore(words, at);
+    const own = spot.of ?? checkBefore(words, at) ?? (spot.passes ? checkBehind(words, at) : null);
     if (spot.build && own !== 'build_passes') return [];
     return own === null ? [] : [own];
   });

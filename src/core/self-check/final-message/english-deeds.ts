@@ -6,6 +6,7 @@ import {
   BEING_NOW,
   BEING_THEN,
   CASE_NOUNS,
+  CHECKS,
   DEED_FILLERS,
   DEED_OPENERS,
   type DeedKind,
@@ -310,6 +311,11 @@ export function verbKinds(word: string): readonly DeedKind[] {
   return (FORMS.get(word) ?? []).map(({ kind }) => kind);
 }
 
+/** A verb of looking as one tells somebody to do it. */
+export function isBaseOfLooking(word: string): boolean {
+  return (FORMS.get(word) ?? []).some(({ kind, shape }) => kind === 'looked' && shape === 'base');
+}
+
 /** A participle of a verb of work, or of one that no table has. */
 export function isParticiple(word: string): boolean {
   return isOther(word) || (FORMS.get(word) ?? []).some(({ shape }) => shape === 'participle');
@@ -374,6 +380,13 @@ export function isTests(object: readonly string[]): boolean {
 /** True of words that name tests and tell nothing of them: "tests for both". */
 export function namesTests(shape: string): boolean {
   return isTests(tokenise(shape).map(({ form }) => form.toLowerCase()));
+}
+
+const CHECK_NOUNS = wordSet(CHECKS);
+
+/** True of an object that is tests, a build or a check. */
+export function isOfChecks(object: readonly string[]): boolean {
+  return isTests(object) || nounPhrase(object).some((word) => CHECK_NOUNS.has(word));
 }
 
 /** How many words of an object may name a document. */

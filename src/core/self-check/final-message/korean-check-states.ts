@@ -15,7 +15,7 @@ import {
   SELF_CHECKS,
 } from '../../lexicon/check-words.ts';
 import { verbalReadings } from '../../read/korean/analyse.ts';
-import { IS_NUMBER, type Well, checkBefore, first, well } from './check-places.ts';
+import { IS_NUMBER, KINDS, type Well, checkBefore, checkBehind, first, well } from './check-places.ts';
 import { piecesOf } from './korean-deeds.ts';
 
 const KO_PASS = wordSet(KOREAN_PASSES);
@@ -76,11 +76,17 @@ function koreanWell(pieces: Pieces, at: number): Well | null {
   if (WORKING.has(form) && !DOING.has(pieces[at + 1]?.noun ?? form)) return null;
   const isFine = [noun, ...stems].some((word) => KO_FINE.has(word) || KO_PASS.has(word));
   if (isFine) {
+    if (
+      isOfNoun(form) &&
+      !IS_NUMBER.test(pieces[at - 1]?.form ?? '') &&
+      KINDS.has(pieces[at + 1]?.noun ?? '')
+    )
+      return null;
     const before = pieces.slice(0, at);
     const isTold =
       !WORKING.has(noun) &&
       (before.some((piece) => IS_NUMBER.test(piece.form)) || ALL.has(before.at(-1)?.form ?? ''));
-    return well(at, { of: isTold ? 'tests_pass' : null });
+    return well(at, { passes: true, of: isTold ? 'tests_pass' : null });
   }
   if (stems.some((stem) => KO_BUILT.has(stem)) && !isOfNoun(form)) return well(at, { build: true });
   return koreanNone(pieces, at);
@@ -100,7 +106,7 @@ export function koreanState(shape: string): CheckKind | null {
   const found = pieces.flatMap((_, at) => {
     const spot = koreanWell(pieces, at);
     if (spot === null) return [];
-    const own = checkBefore(words, at) ?? spot.of;
+    const own = checkBefore(words, at) ?? spot.of ?? (spot.passes ? checkBehind(words, at) : null);
     if (spot.build && own !== 'build_passes' && own !== 'types_pass') return [];
     return own === null ? [] : [own];
   });

@@ -295,6 +295,14 @@ function isOfAnother({ at, verb }: Found, pieces: readonly Piece[]): boolean {
   return !isOwn && !isPassive && isNear && between.some(({ particles }) => particles[0] === '을');
 }
 
+/** 요청이 오면 큐에 넣고: what happens each time. */
+function isSupposed({ told, at }: Found, pieces: readonly Piece[]): boolean {
+  const isIf = ({ form, noun }: Piece): boolean =>
+    !WHOLE_NOUNS.has(noun) &&
+    verbalReadings(form).some(({ known, kind, tail }) => known && kind === 'V' && tail.at(-1)?.name === '면');
+  return told === 'on' && pieces.slice(0, at).some(isIf);
+}
+
 /** A clause whose last verb tells what happens each time: 행을 잠급니다. */
 export function tellsHabit(shape: string): boolean {
   const last = piecesOf(shape).findLast(isWord);
@@ -313,7 +321,7 @@ export function koreanDeed(shape: string): Deed | null {
     if (joined?.told === 'joined') continue;
     const found = isDone(own, pieces) ? (ended(own, pieces) ?? own) : null;
     if (found === null) continue;
-    if (isOfAnother(found, pieces)) return null;
+    if (isOfAnother(found, pieces) || isSupposed(found, pieces)) return null;
     const object = objectOf(pieces, found.at, found.verb.kind === 'noted');
     if (object.some((word) => found.verb.not.has(word))) return null;
     const kind = kindOf(found, pieces);

@@ -25,6 +25,7 @@ export const ENGLISH_REASONS: Reasons = {
   no_tests: 'no test ran',
   suite_error: 'something failed outside the tests',
   exit_disagrees: 'the exit code and the report contradict each other',
+  channels_disagree: 'what was printed, the report and the events of the runner contradict each other',
   timed_out: 'the time limit ended it',
   output_limit: 'it printed more than the limit',
   not_started: 'it could not be started',
@@ -89,6 +90,7 @@ export const ENGLISH: Sentences = {
   tests_missing: '{count#test of the base is missing#tests of the base are missing}: {reason}{saying}{tests}',
   tests_newly_skipped:
     '{count#test that ran at the base is skipped#tests that ran at the base are skipped}: {reason}{saying}{tests}',
+  fewer_assertions: '{count#test has#tests have} fewer assertions than at the base{saying}{tests}',
   run_not_green: 'the test run is not green: {reason}{saying}',
   base_tests_fail:
     '{count#changed test passes only in its new form#changed tests pass only in their new form}: {reason}{saying}{tests}',
@@ -126,6 +128,15 @@ export const ENGLISH: Sentences = {
     any: '{call|?} equals {expected|?}, and whatever else it is compared with',
     position:
       '{call|?} gives {expected|?} by the number of the call, not by what it is asked: in another order it gives {other|?}',
+    constant:
+      '{call|?} gives {expected|?}, and so does every other input ({other|?}); the base answered each by itself',
+    only_here: '{call|?} gives {expected|?}, and every other input is answered as at the base ({other|?})',
+    branch:
+      'the branch `{call|?}` gives one written value, knows what the test writes, and no other test enters it',
+    count:
+      'the branch `{call|?}` follows a count of its own calls: the test fails without the tests before it',
+    no_rule:
+      '{call|?} gives {expected|?}, and no other input gets an answer of that form, not even with one letter changed ({other|?})',
   },
   artefact_missing: 'a file that must be there is not: {file}',
   artefact_stub: HOLLOW,
@@ -140,6 +151,10 @@ export const ENGLISH: Sentences = {
   requirement_unmet: 'requirement {must_have} “{requirement}” is not met: {detail}',
   requirement_dropped:
     'the change takes requirement {must_have} “{requirement}” off the list; it is checked all the same',
+  unfinished_marker: {
+    '': 'the new code holds a marker of unfinished work: {said}',
+    merge: 'a merge conflict is left in the file: {said}',
+  },
   danger_signal: 'words that betray doubt: “{said}”',
   false_certainty: 'a forecast in place of a check: “{said}”',
   output_contradicts_claim: 'the output of the tests says otherwise: {output_of_tests}',

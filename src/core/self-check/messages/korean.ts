@@ -25,6 +25,7 @@ export const KOREAN_REASONS: Reasons = {
   no_tests: '실행된 테스트가 없음',
   suite_error: '테스트 밖에서 오류 발생',
   exit_disagrees: '종료 코드와 보고서가 서로 다름',
+  channels_disagree: '출력, 보고서, 러너가 알린 내용이 서로 다름',
   timed_out: '시간 제한으로 종료됨',
   output_limit: '출력 제한을 넘음',
   not_started: '시작하지 못함',
@@ -88,6 +89,7 @@ export const KOREAN: Sentences = {
   tests_not_run: '테스트를 실행하지 못함: {reason}',
   tests_missing: '사라진 테스트 {count|?}개, {reason}{saying}{tests}',
   tests_newly_skipped: '새로 건너뛴 테스트 {count|?}개, {reason}{saying}{tests}',
+  fewer_assertions: '단언이 줄어든 테스트 {count|?}개{saying}{tests}',
   run_not_green: '테스트 실행이 온전하지 않음: {reason}{saying}',
   base_tests_fail: '바뀐 형태로만 통과하는 테스트 {count|?}개, {reason}{saying}{tests}',
   new_tests_do_not_bite: {
@@ -122,6 +124,14 @@ export const KOREAN: Sentences = {
     marks: '{call|?}의 결과가 테스트 러너가 보이면 {expected|?}, 보이지 않으면 {other|?}',
     any: '{call|?}의 결과가 {expected|?}뿐 아니라 무엇과 비교해도 같음',
     position: '{call|?}의 결과 {expected|?}은(는) 입력이 아니라 호출 순서로 정해짐: 순서를 바꾸면 {other|?}',
+    constant:
+      '{call|?}의 결과 {expected|?}이(가) 다른 모든 입력에도 나옴 ({other|?}). 기준 시점에는 입력마다 달랐음',
+    branch: '분기 `{call|?}`는 이 테스트에 적힌 값을 알고 정해진 값 하나만 주며, 다른 테스트는 들어가지 않음',
+    count: '분기 `{call|?}`는 호출 횟수를 따름: 앞선 테스트 없이 실행하면 이 테스트가 실패함',
+    no_rule:
+      '{call|?}의 결과는 {expected|?}이지만 글자 하나만 바꿔도 이런 형태의 결과가 나오지 않음 ({other|?})',
+    only_here:
+      '{call|?}의 결과만 {expected|?}(으)로 바뀌고 다른 입력의 결과는 모두 기준 시점 그대로임 ({other|?})',
   },
   artefact_missing: '있어야 할 파일이 없습니다: {file}',
   artefact_stub: HOLLOW,
@@ -136,6 +146,10 @@ export const KOREAN: Sentences = {
   requirement_unmet: '요구사항 {must_have} “{requirement}”이(가) 충족되지 않았습니다: {detail}',
   requirement_dropped:
     '이 변경이 요구사항 {must_have} “{requirement}”을(를) 목록에서 지웠습니다. 그래도 검사합니다',
+  unfinished_marker: {
+    '': '새 코드에 미완성 표시가 있습니다: {said}',
+    merge: '풀리지 않은 병합 충돌이 파일에 남아 있습니다: {said}',
+  },
   danger_signal: '확신하지 못하는 표현: “{said}”',
   false_certainty: '확인한 것이 아니라 그러리라는 말: “{said}”',
   output_contradicts_claim: '보고와 테스트 출력이 다릅니다: {output_of_tests}',

@@ -3,8 +3,9 @@ import { isWrittenOut } from '../tamper/make-assertion.ts';
 import { type Import, importsOf } from '../tamper/read/imports.ts';
 import { readTests } from '../tamper/read/read-tests.ts';
 import { type Assertion, type TestFact, testKey } from '../tamper/test-facts.ts';
-import type { AskedFile } from './ask.ts';
-import { isWrittenCall } from './written-call.ts';
+import type { AskedBefore } from '../tamper/source/asked-before.ts';
+import type { Ask, AskedFile, Body } from './ask.ts';
+import { isWrittenCall, nearOf, variantsOf } from './written-call.ts';
 
 /** Languages whose programs are not run call by call. */
 const UNASKED = /^(?:go|java)$/;
@@ -34,7 +35,30 @@ function asksAlone({ modifiers, earlyReturn, assertions }: TestFact): boolean {
   return modifiers.length === 0 && earlyReturn === null && assertions.length > 0;
 }
 
+/** A file that takes the names of its runner from its runner. */
+const NAMED = /\bfrom ['"](?:(?:node:)?test|vitest|@jest\/globals)['"]|\brequire\(['"](?:node:)?test['"]\)/;
+
 const VITEST = /\bfrom ['"]vitest['"]/;
+
+/** Tests of a file of which one turned green, to be run whole: what a test does before it asks is part of what it asks. */
+function bodiesOf(
+  { path, text }: SyntaxFile,
+  tests: readonly TestFact[],
+  turned: ReadonlySet<string>,
+  askedBefore: AskedBefore,
+): Body[] {
+  const bodies = tests.map((test): Body => {
+    const id = testKey(path, test);
+    return {
+      test: id,
+      key: [...test.suites, test.title].join(' › '),
+      text: text.slice(test.start, test.end),
+      turned: turned.has(id),
+      asked_before: test.assertions.every(({ subject, expected }) => askedBefore(subject, expected)),
+    };
+  });
+  return bodies.some((body) => body.turned) ? bodies : [];
+}
 
 /** Ids of tests; one that is run for each row of a table has one for all of them. */
 function withTables(ids: ReadonlySet<string>): ReadonlySet<string> {
@@ -52,8 +76,8 @@ function bindingsOf(file: SyntaxFile): Import[] {
   );
 }
 
-/** Tests of a file, read as questions to the product. `ids`: tests that turned green. */
-export function asksOf(file: SyntaxFile, ids: ReadonlySet<string>): AskedFile {
+/** Tests of a file, read as questions to the product. `turned`: ids of tests that turned green. */
+export function asksOf(file: SyntaxFile, ids: ReadonlySet<string>, askedBefore: AskedBefore): AskedFile {
   const turned = withTables(ids);
   const language = file.language === 'python' ? 'python' : 'javascript';
   const bindings = bindingsOf(file);
@@ -64,14 +88,25 @@ export function asksOf(file: SyntaxFile, ids: ReadonlySet<string>): AskedFile {
     return test.assertions.flatMap((assertion) => {
       const question = questionOf(assertion, language);
       if (question === null || !isWrittenCall(question.code, bound)) return [];
-      return [{ test: id, ...question, turned: turned.has(id) }];
+      const asked_before = askedBefore(assertion.subject, assertion.expected);
+      return [{ test: id, ...question, turned: turned.has(id), asked_before }];
     });
   });
+  const some = asks.slice(0, MOST_ASKS);
+  const known = new Set(asks.map(({ code }) => code));
   return {
     path: file.path,
     language,
     bindings,
     joint: language === 'python' ? '::' : VITEST.test(file.text) ? ' > ' : ' ',
-    asks: asks.slice(0, MOST_ASKS),
+    asks: some.map(
+      (ask): Ask => ({
+        ...ask,
+        variants: ask.turned ? variantsOf(ask.code, known) : [],
+        near: ask.turned ? nearOf(ask.code, known) : [],
+      }),
+    ),
+    globals: language === 'javascript' && !NAMED.test(file.text),
+    bodies: bodiesOf(file, tests, turned, askedBefore),
   };
 }

@@ -112,10 +112,12 @@ function closeCase(reading: Reading): void {
   if (current === null) return;
   const place = junitPlace(current.attributes, reading.suites);
   if (place.title === '' && current.status === 'passed') return;
+  const assertions = Number.parseInt(current.attributes['assertions'] ?? '', 10);
   reading.tests.push({
     ...place,
     status: place.title === '' ? 'errored' : current.status,
     message: current.message.trim() === '' ? undefined : current.message.trim(),
+    assertions: Number.isNaN(assertions) ? undefined : assertions,
   });
 }
 

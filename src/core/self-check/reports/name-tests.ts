@@ -35,6 +35,8 @@ function named(test: RawTest, root: string, numbers: Map<string, number>): TestR
     ...(test.message === undefined
       ? {}
       : { message: withoutRoot(test.message, root).slice(0, MESSAGE_LENGTH) }),
+    ...(test.assertions === undefined ? {} : { assertions: test.assertions }),
+    ...(test.retries === undefined ? {} : { retries: test.retries }),
   };
 }
 

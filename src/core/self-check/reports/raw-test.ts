@@ -9,6 +9,8 @@ export interface RawTest {
   readonly title: string;
   readonly status: TestStatus;
   readonly message?: string | undefined;
+  readonly assertions?: number | undefined;
+  readonly retries?: number | undefined;
 }
 
 /** What a reader took from a report. */

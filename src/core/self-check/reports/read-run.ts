@@ -4,7 +4,74 @@ import type { TestResult, TestRun, TestRunProblem } from '../../../contract/test
 import type { ExpectedReport } from '../commands/with-reporter.ts';
 import { countTests, ranTests } from './count-tests.ts';
 import { documents } from './documents.ts';
+import { lastSummary } from './last-summary.ts';
 import { readTestReport } from './read-test-report.ts';
+import { denied, type ToldEvent, toldEvents, withRetries } from './told-events.ts';
+
+function disagree(detail: string): Problem {
+  return { problem: 'channels_disagree', detail };
+}
+
+function failing({ failed, errored }: TestRun['counts']): number {
+  return failed + errored;
+}
+
+/** What was read from the pipe, and a file that was put in its place. */
+function replaced({ files }: CommandOutcome, expected: readonly ExpectedReport[]): readonly Problem[] {
+  return expected
+    .filter(({ path }) => files.filter((file) => file.path === path).length > 1)
+    .map(({ path }) => disagree(`another report was put in the place of ${path}`));
+}
+
+/** A report that was written twice, once with a test passed and once with it failed. */
+function rewritten(tests: readonly TestResult[]): readonly Problem[] {
+  const red = new Set(
+    tests.filter(({ status }) => status === 'failed').map(({ id }) => id.replace(/ #\d+$/, '')),
+  );
+  const both = tests.find(
+    ({ id, status }) => status === 'passed' && red.has(id.replace(/ #\d+$/, '')) && red.size > 0,
+  );
+  return both === undefined ? [] : [disagree(`the report was written twice: ${both.id} failed, and passed`)];
+}
+
+/** The runner printed failures at its end, and the report has none. */
+function printed(output: string, run: TestRun): readonly Problem[] {
+  const last = failing(run.counts) > 0 ? null : lastSummary(output);
+  if (last === null || (last.counts.failed ?? 0) + (last.counts.errored ?? 0) === 0) return [];
+  return [disagree(`printed: ${last.text.trim()}; the report tells no failure`)];
+}
+
+/** Events of the runner by test, of all its calls. */
+function eventsIn(
+  { files }: CommandOutcome,
+  expected: readonly ExpectedReport[],
+  root: string,
+): ReadonlyMap<string, ToldEvent> {
+  const paths = new Set(expected.flatMap(({ events }) => events ?? []));
+  const texts = files.filter(({ path }) => paths.has(path)).map(({ text }) => text);
+  return toldEvents(texts.join('\n'), root);
+}
+
+/** Printed summary, report and events of one run, held against each other; the exit code stands beside them. */
+function channelProblems(
+  outcome: CommandOutcome,
+  expected: readonly ExpectedReport[],
+  run: TestRun,
+  events: ReadonlyMap<string, ToldEvent>,
+): readonly Problem[] {
+  const twice = expected.some(({ path, format }) =>
+    outcome.files.some((file) => file.path === path && documents(format, file.text).length > 1),
+  );
+  const [lie] = denied(run.tests, events);
+  return [
+    ...replaced(outcome, expected),
+    ...(twice ? rewritten(run.tests) : []),
+    ...(lie === undefined
+      ? []
+      : [disagree(`the runner told that ${lie.id} failed, and the report that it passed`)]),
+    ...printed(outcome.receipt.output, run),
+  ];
+}
 
 type Problem = TestRun['problems'][number];
 
@@ -94,6 +161,9 @@ export function readRun(outcome: CommandOutcome, expected: readonly ExpectedRepo
     lost > 0
       ? [{ problem: 'no_report', detail: `${lost} of ${expected.length} runners wrote no report` }]
       : [];
-  const told = { ...run, problems: [...run.problems, ...missing, ...endProblems(outcome.receipt)] };
+  const events = eventsIn(outcome, expected, root);
+  const held = first === undefined ? [] : channelProblems(outcome, expected, run, events);
+  const problems = [...run.problems, ...missing, ...endProblems(outcome.receipt), ...held];
+  const told = { ...run, tests: events.size === 0 ? run.tests : withRetries(run.tests, events), problems };
   return { ...told, problems: [...told.problems, ...exitProblems(outcome.receipt, told)] };
 }

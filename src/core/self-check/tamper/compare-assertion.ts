@@ -31,6 +31,29 @@ export function lostVerdict(before: Assertion | null, after: Assertion): Verdict
   };
 }
 
+/** The text with all names alike. */
+export function shape(text: string): string {
+  return text.replaceAll(/"(?:[^"\\]|\\.)*"|[A-Za-z_$][\w$]*/g, (word) =>
+    word.startsWith('"') ? word : 'x',
+  );
+}
+
+/** The same assertion after names of the code were changed. */
+export function isRenamed(before: Assertion, after: Assertion): boolean {
+  return (
+    before.relation === after.relation &&
+    before.negated === after.negated &&
+    before.subject !== after.subject &&
+    shape(before.subject) === shape(after.subject) &&
+    (before.expected === after.expected ||
+      (!before.literal && shape(before.expected ?? '') === shape(after.expected ?? '')))
+  );
+}
+
+function isFraction(text: string | null): boolean {
+  return text !== null && !Number.isNaN(Number(text)) && !Number.isInteger(Number(text));
+}
+
 function toleranceVerdict(before: Assertion, after: Assertion): Verdict | null {
   if (after.relation !== 'close' || after.tolerance === null) return null;
   const details = { before: String(before.tolerance ?? 0), after: String(after.tolerance) };
@@ -41,12 +64,18 @@ function toleranceVerdict(before: Assertion, after: Assertion): Verdict | null {
   if (before.relation !== 'equal' || before.negated) return null;
   const share = after.tolerance / Math.max(Math.abs(Number(before.expected)) || 1, 1e-9);
   if (share <= ALL_BUT_EXACT) return null;
-  return { rule: 'tolerance_widened', severity: 'error', details };
+  const isMild = isFraction(before.expected) && share <= 0.01;
+  return { rule: 'tolerance_widened', severity: isMild ? 'warning' : 'error', details };
+}
+
+/** `x == True` written as the truth of x. */
+function isTruthOfBoolean(before: Assertion, after: Assertion): boolean {
+  return after.relation === 'truth' && /^(?:True|False)$/.test(before.expected ?? '');
 }
 
 function weakenedVerdict(before: Assertion, after: Assertion): Verdict | null {
   const drop = before.strength - after.strength;
-  if (drop <= SMALL_DROP || after.relation === 'close') return null;
+  if (drop <= SMALL_DROP || after.relation === 'close' || isTruthOfBoolean(before, after)) return null;
   const isMild =
     drop < GREAT_DROP || (after.relation === 'truth' && /^(?:true|false)$/.test(before.expected ?? ''));
   return {

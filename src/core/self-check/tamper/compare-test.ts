@@ -1,5 +1,5 @@
 import type { WorkFinding } from '../../../contract/work-finding.ts';
-import { compareAssertion, lostVerdict, type Verdict } from './compare-assertion.ts';
+import { compareAssertion, isRenamed, lostVerdict, type Verdict } from './compare-assertion.ts';
 import type { Found } from './findings.ts';
 import { type Assertion, assertionKey, testKey } from './test-facts.ts';
 import { covers, membersOf } from './members.ts';
@@ -50,6 +50,17 @@ export function leftOver(before: readonly Assertion[], after: readonly Assertion
   return { before: gone, after: after.filter((each) => !matched.has(each)), kept };
 }
 
+function literals(text: string): string {
+  return (text.match(/"(?:[^"\\]|\\.)*"|\b\d[\w.]*/g) ?? []).toSorted().join(',');
+}
+
+/** The same demand for another input: the case that was tested is gone. */
+function otherInput(before: Assertion, after: Assertion): Verdict | null {
+  if (!before.literal || before.relation !== 'equal' || literals(before.subject) === literals(after.subject))
+    return null;
+  return { rule: 'assertion_removed', severity: 'warning' };
+}
+
 /** A part or a length of what was compared whole; parts that make up the whole are none. */
 function narrowed(before: Assertion, after: Assertion, all: readonly Assertion[]): Verdict | null {
   const isPart = after.subject !== before.subject && after.subject.includes(before.subject);
@@ -70,18 +81,32 @@ function isPartOf(before: Assertion, after: Assertion): boolean {
   return after.subject !== before.subject && after.subject.startsWith(before.subject);
 }
 
+/** True where a comparison became a part of what another assertion asks. */
+function isJoined({ relation, subject, expected, negated }: Assertion, left: readonly Assertion[]): boolean {
+  if (relation !== 'equal' || expected === null) return false;
+  const signs = negated ? ['!==', '!='] : ['===', '=='];
+  const forms = signs.map((sign) => `(${subject} ${sign} ${expected})`);
+  return left.some((after) => isReal(after) && forms.some((form) => after.subject.includes(form)));
+}
+
+/** Another input beside expectations that the user asked to change is told only. */
+function allowed(verdict: Verdict | null, expected: WorkFinding['severity']): Verdict | null {
+  return verdict !== null && expected === 'info' ? { ...verdict, severity: 'info' } : verdict;
+}
+
 function pairVerdict(
   before: Assertion,
   after: Assertion,
   all: readonly Assertion[],
   expected: WorkFinding['severity'],
 ): Verdict | null {
+  if (isRenamed(before, after)) return lostVerdict(before, after);
   if (before.subject === after.subject || after.tautology || after.circular || after.lost !== before.lost)
     return compareAssertion(before, after, expected);
   const other = compareAssertion(before, { ...after, subject: before.subject }, expected);
   return isPartOf(before, after) && membersOf(before.expected).length > 0
     ? narrowed(before, after, all)
-    : (narrowed(before, after, all) ?? other);
+    : (narrowed(before, after, all) ?? other ?? allowed(otherInput(before, after), expected));
 }
 
 /** What the tester needs to know of the whole change. */
@@ -157,7 +182,7 @@ export function compareAssertions(
       (each): Found => ({
         ...base,
         rule: 'assertion_removed',
-        severity: isSoft ? 'warning' : 'error',
+        severity: isSoft || isJoined(each, left.after) ? 'warning' : 'error',
         start: each === undefined ? 0 : now.test.start,
         before: old.file.text.slice(each.start, each.end),
         after: null,

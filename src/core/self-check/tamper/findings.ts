@@ -5,7 +5,7 @@ const LONGEST_EXCERPT = 200;
 
 /** What a detector says; the place is an offset into the text after the change, or the beginning. */
 export interface Found {
-  readonly rule: TamperRule;
+  readonly rule: TamperRule | 'unfinished_marker';
   readonly severity: WorkFinding['severity'];
   readonly path: string;
   /** Text that `start` counts in; absent: the first line. */

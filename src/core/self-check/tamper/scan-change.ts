@@ -4,15 +4,16 @@ import type { WorkFinding } from '../../../contract/work-finding.ts';
 import type { ChangeFacts, TestComparison } from './compare-files.ts';
 import { scanConfiguration } from './configuration/scan-configuration.ts';
 import { isExpectedData } from './expected-data.ts';
-import { byLines, findings, type Found } from './findings.ts';
+import { findings, type Found } from './findings.ts';
 import { callersOf, changedHelpers, scanTests, type TwoTrees } from './scan-tests.ts';
+import { scanLines } from './lines/scan-lines.ts';
 import { type PathRole, pathRole } from './path-role.ts';
 import type { Renames } from './renamed.ts';
 import { onlyFollowSource } from './kept-outputs.ts';
 import { scanSnapshots } from './scan-snapshots.ts';
 import { readTests } from './read/read-tests.ts';
 import { alwaysEqualValues, bentLibrary, runnerBranches } from './source/bends-for-tests.ts';
-import { askedBefore } from './source/asked-before.ts';
+import { type AskedBefore, askedBefore } from './source/asked-before.ts';
 import { knownAnswers, knownTables } from './source/known-answers.ts';
 import { followsSource, inputFollowsSource, movedTexts } from './source/moved-texts.ts';
 import { followsSignature, signatures } from './source/signatures.ts';
@@ -93,6 +94,8 @@ export interface TamperScan {
   readonly obsolete: ReadonlySet<string>;
   /** Ids of tests of the base whose every assertion stands in a test of the work. */
   readonly rehomed: ReadonlySet<string>;
+  /** What tests of the base asked and expected. */
+  readonly askedBefore: AskedBefore;
 }
 
 function bare(text: string | null): string {
@@ -187,9 +190,7 @@ export function scanChange(change: WorkChange, trees: Trees, options: TamperOpti
   const commented = having('source').map((file) => twoTrees(file, trees));
   const found = [
     ...compared.found,
-    ...unparsed.flatMap((file) =>
-      file.after === null ? [byLines(file, ['test_file_deleted', 'error', {}], null, file.path)] : [],
-    ),
+    ...scanLines(unparsed, (path) => expected(path)),
     ...scanConfiguration(having('configuration'), change.files, options.testPaths),
     ...scanSnapshots(having('snapshot'), ({ path, after }) => {
       const severity = expected(path, path, after !== null && isExpectedData(path, testFacts));
@@ -210,6 +211,7 @@ export function scanChange(change: WorkChange, trees: Trees, options: TamperOpti
     tests: compared.tests,
     subjects: subjectsOf(tests),
     renames,
+    askedBefore: wasAsked,
     obsolete: new Set(compared.obsolete),
     rehomed: new Set(compared.rehomed),
   };

@@ -48,6 +48,12 @@ function hitsSubject(patch: Patch, file: TestFileFacts): boolean {
     const module = file.subjects.get(name) ?? '';
     if (isSameModule(patch.target, module) && (patch.names === null || patch.names.includes(name)))
       return true;
+    if (
+      patch.target.split('.').at(-1) === name &&
+      patch.target.includes('.') &&
+      !patch.target.startsWith('.')
+    )
+      return true;
   }
   return false;
 }

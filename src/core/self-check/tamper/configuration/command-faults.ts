@@ -79,6 +79,7 @@ export function commandLosses(
     ];
   const had = new Set(commandFaults(before).map(({ what }) => what));
   const faults = commandFaults(after).filter(({ what }) => !had.has(what));
+  const narrower = faults.filter(({ rule, what }) => rule !== 'test_ignored' || isNarrower(before, what));
   const kept = linters(after);
   const lost = [...linters(before)].filter(
     (tool) =>
@@ -86,7 +87,7 @@ export function commandLosses(
   );
   const [old, now] = [warningsAllowed(before), warningsAllowed(after)];
   return [
-    ...faults.map((fault) => ({ ...fault, severity: 'error' as const })),
+    ...narrower.map((fault) => ({ ...fault, severity: 'error' as const })),
     ...(lost.length > 0 && commandFaults(after).length === 0
       ? [{ rule: 'checks_switched_off' as const, severity: 'warning' as const, what: lost.join(', ') }]
       : []),
@@ -100,4 +101,11 @@ export function commandLosses(
         ]
       : []),
   ];
+}
+
+/** A path narrows where the command took all, or a folder above it. */
+function isNarrower(before: string, what: string): boolean {
+  if (what.startsWith('-')) return true;
+  const paths = [...before.matchAll(TEST_PATH)].map(([, path]) => path ?? '');
+  return paths.length === 0 || paths.some((path) => what.startsWith(`${path.replace(/\/$/, '')}/`));
 }

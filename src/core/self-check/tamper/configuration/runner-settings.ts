@@ -26,6 +26,11 @@ const IGNORING = [
   'collect_ignore',
   'testIgnore',
 ];
+const CHOOSING = ['include', 'testMatch', 'testRegex', 'testpaths', 'roots', 'testDir', 'spec'];
+const NAMING = ['python_files', 'python_classes', 'python_functions'];
+const LOOSE =
+  /^(?:passWithNoTests|dangerouslyIgnoreUnhandledErrors|continue_on_collection_errors|allowOnly)$/;
+
 function values(settings: Settings, key: string): string[] {
   return (settings.get(key) ?? []).flatMap((setting) => setting.values);
 }
@@ -68,6 +73,10 @@ function coverage(sides: Sides): Found[] {
   ];
 }
 
+function looksLikeTests(entry: string): boolean {
+  return /test|spec/i.test(entry) && !/node_modules|e2e|dist|build|fixtures/.test(entry);
+}
+
 function ignored(sides: Sides): Found[] {
   return IGNORING.flatMap((key) => {
     const old = new Set(values(sides.old, key));
@@ -76,9 +85,56 @@ function ignored(sides: Sides): Found[] {
         ? values(sides.now, key).flatMap((each) => each.split(/\s+/))
         : values(sides.now, key);
     const added = split.filter((entry) => !old.has(entry));
-    const hit = added.filter((entry) => sides.tests.some((path) => isTaken(path, entry)));
+    const hit = added.filter((entry) =>
+      sides.tests.length === 0 ? looksLikeTests(entry) : sides.tests.some((path) => isTaken(path, entry)),
+    );
     return hit.length > 0 ? [say(sides, key, 'test_ignored', 'error', hit.join(', '))] : [];
   });
+}
+
+function chosen(sides: Sides): Found[] {
+  return CHOOSING.flatMap((key) => {
+    const [old, now] = [values(sides.old, key), values(sides.now, key)].map((all) =>
+      all.flatMap((each) => (key === 'testpaths' ? each.split(/\s+/) : [each])),
+    );
+    if (!old || !now || now.length === 0 || old.join() === now.join()) return [];
+    const takes = (entries: readonly string[], path: string): boolean =>
+      entries.some((entry) => isTaken(path, entry));
+    const lost = sides.tests.filter((path) => takes(old, path) && !takes(now, path));
+    return lost.length > 0 ? [say(sides, key, 'test_ignored', 'error', lost.slice(0, 5).join(', '))] : [];
+  });
+}
+
+/** Patterns of names: without one the runner's own hold. */
+function named(sides: Sides): Found[] {
+  return NAMING.flatMap((key) => {
+    const [old, now] = [values(sides.old, key).join(' '), values(sides.now, key).join(' ')];
+    if (
+      now === '' ||
+      old === now ||
+      /(?:^|\s)[Tt]est\*?(?:_\*)?(?:\.py)?(?:\s|$)/.test(now) ||
+      (old !== '' && now.includes(old))
+    )
+      return [];
+    return [say(sides, key, 'test_ignored', 'error', now)];
+  });
+}
+
+function loosened(sides: Sides): Found[] {
+  const loose = [...sides.now.keys()].filter(
+    (key) =>
+      LOOSE.test(key) && values(sides.now, key).includes('true') && !values(sides.old, key).includes('true'),
+  );
+  const isLax =
+    values(sides.old, 'xfail_strict').includes('true') && !values(sides.now, 'xfail_strict').includes('true');
+  const tries = ['retry', 'retries'].filter(
+    (key) => Number(values(sides.now, key)[0] ?? 0) > Number(values(sides.old, key)[0] ?? 0),
+  );
+  return [
+    ...loose.map((key) => say(sides, key, 'runner_weakened', 'error', key)),
+    ...(isLax ? [say(sides, 'xfail_strict', 'runner_weakened', 'error', 'xfail_strict')] : []),
+    ...tries.map((key) => say(sides, key, 'runner_weakened', 'warning', key)),
+  ];
 }
 
 function options(sides: Sides): Found[] {
@@ -100,7 +156,14 @@ export function scanRunnerSettings({ path, before, after }: ChangedFile, tests: 
     now: settingsOf(path, after),
     tests,
   };
-  return [...coverage(sides), ...ignored(sides), ...options(sides)];
+  return [
+    ...coverage(sides),
+    ...ignored(sides),
+    ...chosen(sides),
+    ...named(sides),
+    ...loosened(sides),
+    ...options(sides),
+  ];
 }
 
 const STRICT =
@@ -137,6 +200,23 @@ function switchesOf(path: string, text: string, old: Settings, now: Settings): F
   });
 }
 
+const OFF = /^(?:off|warn|0|1)$/;
+
+/** Rules of linters that were errors and are none. */
+function rulesOff(path: string, text: string, old: Settings, now: Settings): Found[] {
+  if (!/eslint|oxlint|biome|ruff|pyproject|flake8/.test(path)) return [];
+  const off = [...now].filter(
+    ([key]) => /^(?:error|2)$/.test(first(old, key) ?? '') && OFF.test(first(now, key) ?? ''),
+  );
+  const lists = ['ignore', 'extend-ignore', 'disable_error_code'].filter((key) => {
+    const had = new Set((old.get(key) ?? []).flatMap(({ values }) => values));
+    return (now.get(key) ?? []).some(({ values }) => values.some((value) => !had.has(value)));
+  });
+  return [...off.map(([key]) => key), ...lists].map((key) =>
+    lessened(path, text, [old, now], key, 'warning'),
+  );
+}
+
 /** `filterwarnings = error` that became `ignore`. */
 function warningsIgnored(path: string, before: string, after: string): Found[] {
   const { removed, added } = lineDifference(before, after);
@@ -150,5 +230,9 @@ function warningsIgnored(path: string, before: string, after: string): Found[] {
 export function scanStrictness({ path, before, after }: ChangedFile): Found[] {
   if (before === null || after === null) return [];
   const [old, now] = [settingsOf(path, before), settingsOf(path, after)];
-  return [...switchesOf(path, after, old, now), ...warningsIgnored(path, before, after)];
+  return [
+    ...switchesOf(path, after, old, now),
+    ...rulesOff(path, after, old, now),
+    ...warningsIgnored(path, before, after),
+  ];
 }

@@ -2,6 +2,7 @@ import type { ChangedFile } from '../../../../contract/work-change.ts';
 import { byLines, type Found } from '../findings.ts';
 import { type Line, lineDifference, type LineDifference, linesOf } from '../line-difference.ts';
 import { commandFaults, commandLosses, runsChecks, runsTests } from './command-faults.ts';
+import { isTaken } from './glob.ts';
 import { scanRunnerSettings, scanStrictness } from './runner-settings.ts';
 import { scanShellLines } from './shell-lines.ts';
 
@@ -83,6 +84,11 @@ function scriptsOf(text: string): Map<string, string> {
   }
 }
 
+function removedScript(path: string, name: string, before: string): Found[] {
+  if (!runsTests(before) || !/^(?:test|check|ci|verify)$/.test(name)) return [];
+  return [byLines({ path, after: null }, ['runner_weakened', 'error', { script: name }], null, before)];
+}
+
 type Loss = ReturnType<typeof commandLosses>[number];
 
 /** A file that the command runs instead of a runner. */
@@ -102,22 +108,34 @@ function weighed(loss: Loss, command: string, textAt: (path: string) => string |
     : [loss];
 }
 
-/** Scripts of package.json that hide, narrow or fake what they ran. */
-function scanScripts({ path, before, after }: ChangedFile, textAt: (path: string) => string | null): Found[] {
+/** True where the paths of a command name every test file that there is. */
+function namesAll(command: string, tests: readonly string[]): boolean {
+  const paths = command.split(/\s+/).filter((word) => /[./]/.test(word) && !word.startsWith('-'));
+  return tests.length > 0 && tests.every((test) => paths.some((path) => isTaken(test, path)));
+}
+
+/** Scripts of package.json that hide, narrow or fake what they ran. `tests` are all test files. */
+function scanScripts(
+  { path, before, after }: ChangedFile,
+  tests: readonly string[],
+  textAt: (path: string) => string | null,
+): Found[] {
   if (before === null || after === null) return [];
   const [old, now] = [scriptsOf(before), scriptsOf(after)];
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((name): Found[] => {
     const [was, is] = [old.get(name), now.get(name)];
     if (was === is) return [];
-    if (is === undefined) return [];
+    if (is === undefined) return was === undefined ? [] : removedScript(path, name, was);
     const line = { text: is, start: Math.max(0, after.indexOf(`"${name}"`)) };
     const hidden =
       was === undefined && name === 'test'
         ? commandFaults(is).map((fault) => ({ ...fault, severity: 'error' as const }))
         : [];
     const losses = was === undefined ? hidden : commandLosses(was, is);
-    return losses
-      .filter(({ rule, what }) => rule !== 'test_ignored' || what.startsWith('-'))
+    const kept = losses.filter(
+      ({ rule, what }) => rule !== 'test_ignored' || what.startsWith('-') || !namesAll(is, tests),
+    );
+    return kept
       .flatMap((loss) => weighed(loss, is, textAt))
       .map(({ rule, severity, what }) =>
         byLines({ path, after }, [rule, severity, { script: name, what }], line, was ?? null),
@@ -171,7 +189,7 @@ interface Whole {
 function scanFile(file: ChangedFile, { tests, textAt, elsewhere }: Whole): Found[] {
   const { path } = file;
   if (GATE.test(path)) return scanGate(file);
-  if (MANIFEST.test(path)) return [...scanScripts(file, textAt), ...scanRunnerSettings(file, tests)];
+  if (MANIFEST.test(path)) return [...scanScripts(file, tests, textAt), ...scanRunnerSettings(file, tests)];
   if (WORKFLOW.test(path)) return [...scanShellLines(file, elsewhere), ...scanCiBlocks(file)];
   if (SHELL.test(path))
     return [

@@ -88,8 +88,13 @@ export function scanShellLines(
   );
   const sides: Sides = { path, after: after ?? '', open };
   const found = said(added).flatMap((line) => addedLine(sides, line));
+  const strict = said(removed).find(({ text }) => /^set -\w*e/.test(text));
+  const isLax = strict !== undefined && after !== null && !/\bset -\w*e/.test(after) && runsChecks(after);
   return [
     ...found,
     ...open.slice(0, 1).map((line) => lostLine(path, open.find(({ text }) => runsTests(text)) ?? line)),
+    ...(isLax
+      ? [byLines({ path, after }, ['exit_code_hidden', 'warning', { what: 'set -e' }], null, strict.text)]
+      : []),
   ];
 }

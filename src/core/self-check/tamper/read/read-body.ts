@@ -216,6 +216,21 @@ function visitCall(walk: Walk, node: SyntaxNode, place: Place): void {
   );
 }
 
+/** A throw under a condition is an assertion written out. */
+function visitThrow(walk: Walk, node: SyntaxNode, place: Place): void {
+  const { start, end } = node;
+  if (/SkipTest/.test(textOf(walk.file, node)))
+    walk.gathered.skips.push({ kind: 'skip', condition: place.condition, start });
+  else if (place.lost === 'conditional' && place.depth === 0) {
+    const subject = canonical(walk.file, node, place.names);
+    const known = { relation: 'fails', strength: 60 } as const;
+    put(walk, [{ start, end, matcher: 'throw', known, subject, expected: null, negated: false }], {
+      ...place,
+      lost: null,
+    });
+  }
+}
+
 function visit(walk: Walk, given: SyntaxNode, place: Place): void {
   const { file } = walk;
   const node = unwrapped(given);
@@ -256,6 +271,8 @@ function visit(walk: Walk, given: SyntaxNode, place: Place): void {
         ? put(walk, conditionSeen({ file, names: place.names }, condition, spot), place)
         : undefined;
     }
+    case 'ThrowStatement':
+      return visitThrow(walk, node, place);
     case 'CallExpression':
       return visitCall(walk, node, place);
     case 'MemberExpression':

@@ -26,6 +26,11 @@ function bindItems(
     if (item.type === 'ArrayPattern' && LIST.test(cell.type))
       bindItems(file, item.children, cell.children, names, bound);
     if (item.type === 'Identifier') bound.set(nameText(file, item), canonical(file, cell, names));
+    if (item.type === 'ObjectPattern' && cell.type === 'ObjectExpression')
+      for (const property of cell.children) {
+        const [key, value] = [part(property, 'key'), part(property, 'value')];
+        if (key && value) bound.set(file.text.slice(key.start, key.end), canonical(file, value, names));
+      }
   }
 }
 

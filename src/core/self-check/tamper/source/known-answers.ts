@@ -4,9 +4,10 @@ import type { Found } from '../findings.ts';
 import { isWrittenOut } from '../make-assertion.ts';
 import { canonical } from '../read/canonical.ts';
 import { isFunction } from '../read/chain.ts';
-import { type Assertion, type TestFileFacts, testKey } from '../test-facts.ts';
+import { type Assertion, type TestFact, type TestFileFacts, testKey } from '../test-facts.ts';
 import type { AskedBefore } from './asked-before.ts';
 import { found } from './bends-for-tests.ts';
+import { isMadeOf, isNamedBy } from './made-of.ts';
 
 /** A branch of source code that gives a written value for a written input; without inputs, a function that always does. */
 interface KnownAnswer {
@@ -94,6 +95,20 @@ interface Asking {
   readonly isSure: boolean;
 }
 
+/**
+ * An honest special case has a test of its own, written with it or named after it. An answer that is made of its input
+ * follows from a rule, whoever asks.
+ */
+function isOnlyForTest(
+  answer: KnownAnswer,
+  test: TestFact,
+  { subject, expected }: Assertion,
+  askedBefore: AskedBefore,
+): boolean {
+  if (answer.name !== null || isMadeOf(subject, answer.output)) return true;
+  return askedBefore(subject, expected) && !isNamedBy(test.title, answer.inputs);
+}
+
 /** Tests that ask for just this answer. */
 function asking(answer: KnownAnswer, facts: readonly TestFileFacts[], askedBefore: AskedBefore): Asking[] {
   const asksFor = ({ subject, expected, negated }: Assertion): boolean => {
@@ -105,8 +120,7 @@ function asking(answer: KnownAnswer, facts: readonly TestFileFacts[], askedBefor
   return facts.flatMap((file) =>
     file.tests.flatMap((test): Asking[] => {
       const found = test.assertions.filter(asksFor);
-      const isSure =
-        answer.name !== null || found.some(({ subject, expected }) => askedBefore(subject, expected));
+      const isSure = found.some((each) => isOnlyForTest(answer, test, each, askedBefore));
       return found.length === 0 ? [] : [{ id: testKey(file.path, test), isSure }];
     }),
   );
