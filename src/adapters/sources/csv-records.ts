@@ -60,8 +60,9 @@ export function missingColumns(
   there: readonly string[],
   where: string,
 ): AssayError {
-  const named = [...new Set(missing)].map((name) => `"${name}"`).join(', ');
-  return new AssayError('malformed', `there is no column ${named}; there are: ${there.join(', ')}`, {
+  const named = [...new Set(missing)].map((name) => `"${name}"`);
+  const none = named.length > 1 ? 'are no columns' : 'is no column';
+  return new AssayError('malformed', `there ${none} ${named.join(', ')}; there are: ${there.join(', ')}`, {
     where,
     hint: 'correct the name in the configuration, or the file',
   });
