@@ -116,7 +116,10 @@ export const koreanMessages: readonly (readonly [pattern: RegExp, korean: string
   [/^the id is empty$/, 'id가 비어 있습니다'],
   [/^the file does not exist$/, '파일이 없습니다'],
   [/^the file cannot be read \((.+)\)$/, '파일을 읽을 수 없습니다 ($1)'],
-  [/^there (?:is no column|are no columns) ("[^;]+"); there are: (.+)$/s, '열 $1이(가) 없습니다. 있는 열: $2'],
+  [
+    /^there (?:is no column|are no columns) ("[^;]+"); there are: (.+)$/s,
+    '열 $1이(가) 없습니다. 있는 열: $2',
+  ],
   [/^the column (".+") is there twice$/, '열 $1이(가) 두 번 있습니다'],
   [
     /^the period begins on (\S+) and ends before that, on (\S+)$/,
