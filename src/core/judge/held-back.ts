@@ -3,8 +3,9 @@ import { PENDING as KOREAN_PENDING } from '../lexicon/korean-stances.ts';
 import {
   ALMOST,
   ALMOST_STEM,
+  AMONG,
   LOCATING,
-  PARTITIVE,
+  PART_OF,
   PENDING,
   PUTTING_OFF,
   REASON_WORDS,
@@ -48,16 +49,16 @@ function isPutOff(claim: ReadSentence, { tokens }: ReadSentence): boolean {
   return has(tokens, PUTTING_OFF) && !isOpen;
 }
 
-/** `six of the nine`: the whole is no number of those of whom it is said. */
+/** `six of the nine`, `아홉 명 가운데 여섯 명`: the whole is no number of those of whom it is said. */
 function isOfWhole(claim: ReadSentence, { values, tokens }: ReadSentence, { compare }: Means): boolean {
-  const within = (one: ValueMention): boolean => claim.values.some((own) => isEqual(own, one, compare));
-  return values.some((part, at) => {
-    const whole = values[at + 1];
-    if (whole === undefined || part.value?.kind !== 'quantity' || whole.value?.kind !== 'quantity')
-      return false;
-    const between = tokens.filter(({ start, end }) => part.end <= start && end <= whole.start);
-    const isPart = between.some(({ lemma }) => PARTITIVE.has(lemma)) && between.length <= MOST_BETWEEN;
-    return isPart && within(whole) && !within(part);
+  const isSaid = (one: ValueMention): boolean => claim.values.some((own) => isEqual(own, one, compare));
+  return values.some((first, at) => {
+    const next = values[at + 1];
+    if (next === undefined || [first, next].some(({ value }) => value?.kind !== 'quantity')) return false;
+    const between = tokens.filter(({ start, end }) => first.end <= start && end <= next.start);
+    if (between.length > MOST_BETWEEN) return false;
+    if (has(between, PART_OF)) return isSaid(next) && !isSaid(first);
+    return has(between, AMONG) && isSaid(first) && !isSaid(next);
   });
 }
 
@@ -65,7 +66,7 @@ function isEqual(own: ValueMention, other: ValueMention, compare: Means['compare
   return own.value !== null && other.value !== null && compare(own.value, other.value) === 'equal';
 }
 
-/** In `six of the nine`, `9명 가운데 6명`. */
+/** In `six of the nine`. */
 const MOST_BETWEEN = 2;
 
 /** `was to have been`: it was meant to be. */

@@ -63,8 +63,9 @@ export const PUTTING_OFF = wordSet(
 
 /** What leads to a reason. */
 export const REASON_WORDS = wordSet('because since due');
-/** Between a part and the whole that it is of. */
-export const PARTITIVE = wordSet('of');
+/** Between a part and the whole that it is of, and between a whole and the part of it. */
+export const PART_OF = wordSet('of');
+export const AMONG = wordSet('가운데 중');
 
 /** Before a name they say where. */
 export const LOCATING = wordSet('at in near on');
