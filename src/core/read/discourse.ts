@@ -93,7 +93,58 @@ function asRead(statement: Statement, topic: Phrase): Statement {
   return { ...withDropped(statement, topic), context: [topic], unread: null };
 }
 
-function filledBy(statement: Statement, topic: Phrase, line: Line): Statement {
+/** Whom a pronoun of a later clause may mean in its own sentence: one, several, or nobody (null). */
+type Local = { readonly phrase: Phrase | null } | null;
+
+/** `Friis called it a mistake, and he demanded talks`: the subject of the clause before, where no other name stands between. */
+function localOf(statement: Statement, all: readonly Statement[], { tokens }: Line): Local {
+  const pronoun = statement.roles.find(({ subject, phrase }) => subject && phrase.upos === 'PRON')?.phrase;
+  if (pronoun === undefined) return null;
+  const before = all.flatMap(({ at, roles }) =>
+    at < pronoun.at ? roles.filter(({ subject, phrase }) => subject && isSubjectOf(phrase, pronoun)) : [],
+  );
+  const [first] = before;
+  if (first === undefined) return null;
+  const { phrase } = first;
+  const isOther = tokens
+    .slice(0, pronoun.at)
+    .some(
+      ({ upos, start, end }) => upos === 'PROPN' && !(phrase.span.start <= start && end <= phrase.span.end),
+    );
+  return {
+    phrase: before.length === 1 && !isOther && isPerson(pronoun) && phrase.upos === 'PROPN' ? phrase : null,
+  };
+}
+
+function isSubjectOf({ upos, at }: Phrase, pronoun: Phrase): boolean {
+  return upos !== 'PRON' && upos !== 'DET' && at < pronoun.at;
+}
+
+const PERSONS = new Set(['he', 'she']);
+
+function isPerson({ head }: Phrase): boolean {
+  return PERSONS.has(head);
+}
+
+/** The statement with the subject of the clause before in place of its own pronoun. */
+function withLocal(statement: Statement, subject: Phrase): Statement {
+  const roles = statement.roles.map((role) =>
+    role.subject && role.phrase.upos === 'PRON'
+      ? { ...role, phrase: { ...subject, span: role.phrase.span, at: role.phrase.at } }
+      : role,
+  );
+  return { ...statement, roles };
+}
+
+function filledBy(
+  statement: Statement,
+  all: readonly Statement[],
+  topic: Phrase | null,
+  line: Line,
+): Statement {
+  const local = isKorean(line) ? null : localOf(statement, all, line);
+  if (local !== null) return local.phrase === null ? statement : withLocal(statement, local.phrase);
+  if (topic === null) return statement;
   const pointed = withSubject(statement, topic, isKorean(line));
   const read = isKorean(line) ? asRead(pointed, topic) : pointed;
   return isOf(read, topic) || !pointsIn(line, topic) ? read : { ...read, context: [topic] };
@@ -108,7 +159,7 @@ export function carried(
   const { subject, titles } = before;
   const over = titles.map(({ phrase }) => phrase);
   const filled = statements
-    .map((one) => (subject === null ? one : filledBy(one, subject, line)))
+    .map((one) => filledBy(one, statements, subject, line))
     .map((one) => ({ ...one, context: [...over.filter((title) => !isRival(one, title)), ...one.context] }));
   const topic = nextTopic(line, subjectOf(filled), filled, subject) ?? titles.at(-1)?.phrase ?? null;
   return { statements: filled, discourse: { ...before, subject: topic } };

@@ -75,10 +75,20 @@ function isMain(key: Key, { main }: Text): boolean {
   return main.some((one) => isSameKey(one, key));
 }
 
+/** `Varga never held a post, but she was given a degree`: the pronouns of a later clause mean whom the one before names. */
+function isOfLaterClause({ tokens }: ReadSentence, { first, last }: NameRun, at: number): boolean {
+  const isSubject = ({ relation }: Token): boolean => relation.startsWith('nsubj');
+  const clause = tokens.findIndex(
+    (token, place) => place > last && token.upos === 'PRON' && isSubject(token),
+  );
+  return clause >= 0 && clause <= at && tokens.slice(first, last + 1).some(isSubject);
+}
+
 /** True where the sentence points behind itself: before its first name, or not by a possessive behind it. */
 function pointsBack(sentence: ReadSentence, names: readonly NameRun[], name: NameRun, text: Text): boolean {
   return pointersIn(sentence, names, text).some((at) => {
     const token = sentence.tokens[at];
+    if (isOfLaterClause(sentence, name, at)) return false;
     return at < name.first || (token !== undefined && !POSSESSIVE.has(token.xpos)) || !isMain(name.key, text);
   });
 }
