@@ -28,9 +28,13 @@ function expectedOfAll(errors: readonly (readonly Issue[])[]): readonly string[]
   return expected.includes(null) ? null : expected.flatMap((one) => one ?? []);
 }
 
+/** The message of a union whose schema has none of its own. */
+const UNSAID = 'Invalid input';
+
 function flatIssue(issue: Issue, above: readonly PropertyKey[]): ShapeIssue[] {
   const path = [...above, ...issue.path];
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [{ path, issue }];
+  if (issue.message !== UNSAID) return [{ path, issue }];
   const [one] = likelyBranch(issue.errors);
   const all = expectedOfAll(issue.errors);
   if (one === undefined || all === null || all.length < 2)
