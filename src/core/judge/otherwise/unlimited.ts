@@ -8,7 +8,7 @@ import { contentUnits } from '../verbatim/sources.ts';
 import type { Unit } from '../verbatim/unit.ts';
 import { type ClauseRead, notSaid } from './clause-read.ts';
 import { type ClauseRule, agreed, isRestricting, isSharing, isUnlimited, isWord } from './marks.ts';
-import { nearest } from './nearest-clause.ts';
+import { type Near, nearest } from './nearest-clause.ts';
 import { isAmong } from './one-value.ts';
 
 const isEvenDenied = isWord(EVEN_DENIED);
@@ -85,9 +85,7 @@ function waivedBy(units: readonly Unit[], at: number): readonly Unit[] {
 /** The restriction names what the claim does not speak of, and nothing on which the claim itself depends. */
 function isOfMore(own: readonly Unit[], claim: ClauseRead, means: Means): boolean {
   const isSome = own.some((unit) => isSharing(unit) && unit.value === null);
-  const isOtherValue =
-    own.some(({ value }) => value !== null) &&
-    own.some((unit) => unit.value !== null && !isAmong(unit, claim.values, means));
+  const isOtherValue = own.some((unit) => unit.value !== null && !isAmong(unit, claim.values, means));
   const words = wordsOf(own);
   const isNew = notSaid(words, wordsOf(claim.units), means).length > 0;
   const terms = ownTerms(claim);
@@ -119,12 +117,17 @@ export const unlimited: ClauseRule = (clause, _, sources, means) => {
   if (!holdsOfAll || units.some(isRestricting)) return null;
   const wanted = clause.words.filter(({ word }) => !UNLIMITED.has(word));
   const found = nearest(clause, wanted, sources, SHARE, means);
-  return agreed(found, ({ clause: there }) =>
-    there.units.some(
-      (unit, at) =>
-        isRestricting(unit) &&
-        !(isSharing(unit) && hasAllBeside(there.units, at)) &&
-        isOfMore(restrictedTo(there.units, at), clause, means),
-    ),
-  );
+  const isOf = ({ left }: Near): boolean =>
+    !clause.subjects.some(({ word }) => left.some((one) => one.word === word));
+  return agreed(found, (near) => isOf(near) && restricts(near.clause, clause, means));
 };
+
+/** The clause says only, unless, half of what the claim does not speak of. */
+function restricts({ units }: ClauseRead, claim: ClauseRead, means: Means): boolean {
+  return units.some(
+    (unit, at) =>
+      isRestricting(unit) &&
+      !(isSharing(unit) && hasAllBeside(units, at)) &&
+      isOfMore(restrictedTo(units, at), claim, means),
+  );
+}
