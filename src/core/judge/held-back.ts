@@ -10,10 +10,11 @@ import {
   PUTTING_OFF,
   REASON_WORDS,
 } from '../lexicon/stances.ts';
+import { lastEnding } from '../read/korean/join-chains.ts';
 import type { ReadSentence } from '../read/read-text.ts';
 import type { Token } from '../statement/token.ts';
 import type { ValueMention } from '../statement/value.ts';
-import { isNegativeWord } from './facts/content.ts';
+import { deniesClause, isNegativeWord } from './facts/content.ts';
 import type { Means } from './means.ts';
 import { KINDS } from './same-word.ts';
 
@@ -33,14 +34,11 @@ function isAlmost({ tokens }: ReadSentence, claim: ReadSentence): boolean {
 }
 
 function hasAlmostStem({ tokens }: ReadSentence): boolean {
-  return tokens.some(
-    ({ form, inflection }, at) =>
-      form.startsWith(ALMOST_STEM) && inflection !== undefined && lastEndingAt(tokens, at - 1) === 'ㄹ',
-  );
-}
-
-function lastEndingAt(tokens: Tokens, at: number): string {
-  return tokens[at]?.inflection?.endings.at(-1) ?? '';
+  return tokens.some(({ form, inflection }, at) => {
+    const before = tokens[at - 1];
+    const isStem = form.startsWith(ALMOST_STEM) && inflection !== undefined;
+    return isStem && before !== undefined && lastEnding(before) === 'ㄹ';
+  });
 }
 
 /** `미뤄졌다`, `was postponed to May`: it is not said that it happened then. */
@@ -90,10 +88,6 @@ function saysOpposite(claim: ReadSentence, { tokens }: ReadSentence, relations: 
   });
 }
 
-function leadsClause(token: Token | undefined): boolean {
-  return token?.upos === 'SCONJ' || token?.upos === 'PART';
-}
-
 /** `provided that the receipts arrive`, whatever the tagger takes it for. */
 function isConditionLeft(claim: ReadSentence, { tokens }: ReadSentence, { words }: Means): boolean {
   const provides = (some: Tokens): boolean =>
@@ -107,7 +101,7 @@ const THAT = 'that';
 function isReasonLeft(claim: ReadSentence, { tokens }: ReadSentence, { words }: Means): boolean {
   const isPast = tokens.some(({ lemma, xpos }) => lemma === 'do' && xpos === 'VBD');
   const denies =
-    tokens.some((one, at) => words.denyingVerbs.has(one.lemma) && leadsClause(tokens[at + 1])) ||
+    tokens.some(({ lemma }, at) => deniesClause(lemma, tokens[at + 1], words)) ||
     (isPast && tokens.some((token) => isNegativeWord(token, words)));
   return denies && has(tokens, REASON_WORDS) && !has(claim.tokens, REASON_WORDS);
 }
@@ -154,10 +148,7 @@ export function isPlaceOnly(claim: ReadSentence, said: readonly ReadSentence[], 
 }
 
 function isPlace(tokens: Tokens, at: number): boolean {
-  const [start] = tokens
-    .flatMap(({ upos }, place) => (place < at && upos !== 'PROPN' ? [place] : []))
-    .slice(-1);
-  const before = tokens[start ?? -1];
+  const before = tokens.slice(0, at).findLast(({ upos }) => upos !== 'PROPN');
   return before?.upos === 'ADP' && LOCATING.has(before.lemma);
 }
 

@@ -85,5 +85,8 @@ export const ENGLISH_CLAUSES: ClauseWords = {
 /** Words that say that something is there for whoever wants it, beside the light ones. Source: Merriam-Webster, available, support. */
 export const AVAILABLE = wordSet('available possible support enjoy');
 
+/** Pronouns of a person as a subject. Source: Huddleston and Pullum, ch. 5 § 10. */
+export const PERSONAL = wordSet('he she');
+
 /** Words before the first of two things. Source: Quirk et al. 1985, 13.33, correlatives. */
 export const PAIRING = wordSet('both either neither');

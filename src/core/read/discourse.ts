@@ -1,3 +1,4 @@
+import { PERSONAL } from '../lexicon/english-clauses.ts';
 import type { Modifier, Phrase } from '../statement/phrase.ts';
 import type { Mood, Statement } from '../statement/statement.ts';
 import type { Line } from './forms/line.ts';
@@ -120,10 +121,8 @@ function isSubjectOf({ upos, at }: Phrase, pronoun: Phrase): boolean {
   return upos !== 'PRON' && upos !== 'DET' && at < pronoun.at;
 }
 
-const PERSONS = new Set(['he', 'she']);
-
 function isPerson({ head }: Phrase): boolean {
-  return PERSONS.has(head);
+  return PERSONAL.has(head);
 }
 
 /** The statement with the subject of the clause before in place of its own pronoun. */

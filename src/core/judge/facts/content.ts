@@ -31,6 +31,11 @@ export function isNegativeWord({ form, lemma, inflection }: Token, words: Clause
   );
 }
 
+/** `denied that …`, `refused to …`, by the verb and the word behind it; what `failed on Tuesday` did fail. */
+export function deniesClause(verb: string, next: Token | undefined, { denyingVerbs }: ClauseWords): boolean {
+  return denyingVerbs.has(verb) && (next?.upos === 'SCONJ' || next?.upos === 'PART');
+}
+
 /** Without; closed, which is read as a form of `close`. */
 export function isTurning({ form, lemma }: Token, { turning }: ClauseWords): boolean {
   return turning.has(lemma) || turning.has(form.toLowerCase());

@@ -22,6 +22,11 @@ function isSubject({ token, marks }: Unit): boolean {
   return token.inflection === undefined ? token.relation.startsWith('nsubj') : SUBJECT.has(marks);
 }
 
+/** The words of units that say something by themselves. */
+export function wordsOf(units: readonly Unit[]): readonly Lemma[] {
+  return contentUnits(units).map(({ token }) => lemmaOf(token));
+}
+
 /** A word; a verb with the particle behind it, where both are one word of the lexicon: switch off. */
 function wordOf({ token, to }: Unit, units: readonly Unit[], { isCommon }: Means): Lemma {
   const word = lemmaOf(token);

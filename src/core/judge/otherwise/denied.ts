@@ -1,6 +1,5 @@
 import { OBLIGING } from '../../lexicon/repetition-words.ts';
 import { NEEDING, SOME, UNSURE } from '../../lexicon/stances.ts';
-import { lemmaOf } from '../facts/content.ts';
 import type { Means } from '../means.ts';
 import { isMisplaced } from '../misplaced.ts';
 import { isLed } from '../verbatim/fronted.ts';
@@ -10,7 +9,7 @@ import { riskOf } from '../verbatim/risk.ts';
 import { contentUnits, type Source } from '../verbatim/sources.ts';
 import { mayBeDenied } from '../verbatim/stance.ts';
 import type { Unit } from '../verbatim/unit.ts';
-import { type ClauseRead, notSaid } from './clause-read.ts';
+import { type ClauseRead, notSaid, wordsOf } from './clause-read.ts';
 import { type ClauseRule, agreed, isRestricting, isSameDeed, isUnlimited } from './marks.ts';
 import { nearest } from './nearest-clause.ts';
 import { isAmong } from './one-value.ts';
@@ -86,11 +85,7 @@ function isElsewhere(denying: ClauseRead, { units }: ClauseRead, means: Means): 
   if (isEvent(units)) return false;
   const isMore = (unit: Unit): boolean =>
     unit.value === null
-      ? notSaid(
-          contentUnits([unit]).map(({ token }) => lemmaOf(token)),
-          denying.words,
-          means,
-        ).length > 0
+      ? notSaid(wordsOf([unit]), denying.words, means).length > 0
       : WHEN.has(unit.value.value?.kind ?? '') && !isAmong(unit, denying.values, means);
   const own = withoutRelative(units);
   return own.some((unit, at) => {

@@ -39,6 +39,9 @@ export function calledIn({ at, over }: Pointed): readonly Lemma[] {
   return [...at.values(), ...over].flatMap((name) => [...name].map((word) => ({ word, upos: 'NOUN' })));
 }
 
+/** Of the claim's words, how many a clause must say that speaks of more or less than the claim. */
+export const HALF = 0.5;
+
 /** The clauses that say most of the words of a claim, and at least this share of them. */
 export function nearest(
   { units }: ClauseRead,

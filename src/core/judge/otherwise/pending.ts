@@ -3,7 +3,7 @@ import { mainVerb } from '../verbatim/predicates.ts';
 import type { Unit } from '../verbatim/unit.ts';
 import type { ClauseRead } from './clause-read.ts';
 import { type ClauseRule, agreed, isSameDeed, isWord } from './marks.ts';
-import { nearest } from './nearest-clause.ts';
+import { HALF, nearest } from './nearest-clause.ts';
 
 const isAlready = isWord(ALREADY);
 const isPending = isWord(PENDING);
@@ -40,9 +40,6 @@ function isDropped(units: readonly Unit[]): boolean {
   return units.some(isProposal) && units.some(isDropping);
 }
 
-/** Of the claim's words, how many the clause must say. */
-const SHARE = 0.5;
-
 /** JD128: the claim says that it was done; the evidence, that it is planned, or that nothing came of it. */
 export const pending: ClauseRule = (clause, _, sources, means) => {
   const { units, words, negative } = clause;
@@ -50,7 +47,7 @@ export const pending: ClauseRule = (clause, _, sources, means) => {
   const isOpen = units.some((unit) => isPending(unit) || isProposal(unit) || isDropping(unit));
   if (deed === null || negative || isOpen) return null;
   const wanted = words.filter(({ word }) => !SETTLING.has(word) && !ALREADY.has(word));
-  return agreed(nearest(clause, wanted, sources, SHARE, means), ({ clause: { units: there } }) => {
+  return agreed(nearest(clause, wanted, sources, HALF, means), ({ clause: { units: there } }) => {
     const at = isDropped(there) ? 0 : pendingAt(there, units.some(isAlready));
     if (at < 0) return false;
     const same = there.filter((unit, place) => place > at && isSameDeed(deed, unit, means));

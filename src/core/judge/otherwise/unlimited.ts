@@ -1,23 +1,18 @@
 import { CONDITION_ENDINGS } from '../../lexicon/korean-stances.ts';
 import { COUNTING_ALL, EVEN_DENIED, UNLIMITED, WAIVING } from '../../lexicon/stances.ts';
-import { isContent, lemmaOf } from '../facts/content.ts';
+import { isContent } from '../facts/content.ts';
 import type { Means } from '../means.ts';
 import type { Lemma } from '../same-word.ts';
 import { isFinite, isKoreanUnit } from '../verbatim/predicates.ts';
-import { contentUnits } from '../verbatim/sources.ts';
 import type { Unit } from '../verbatim/unit.ts';
-import { type ClauseRead, notSaid } from './clause-read.ts';
+import { type ClauseRead, notSaid, wordsOf } from './clause-read.ts';
 import { type ClauseRule, agreed, isRestricting, isSharing, isUnlimited, isWord } from './marks.ts';
-import { type Near, nearest } from './nearest-clause.ts';
+import { HALF, type Near, nearest } from './nearest-clause.ts';
 import { isAmong } from './one-value.ts';
 
 const isEvenDenied = isWord(EVEN_DENIED);
 const isCountingAll = isWord(COUNTING_ALL);
 const isWaiving = isWord(WAIVING);
-
-function wordsOf(units: readonly Unit[]): readonly Lemma[] {
-  return contentUnits(units).map(({ token }) => lemmaOf(token));
-}
 
 /** A Korean noun with the words right before it that say which one it is. */
 function nounsBefore(units: readonly Unit[], at: number): readonly Unit[] {
@@ -106,9 +101,6 @@ function deniesAll({ units, negative }: ClauseRead): boolean {
   return last !== undefined && isKoreanUnit(last) ? last.negative : negative;
 }
 
-/** Of the claim's words, how many the clause must say. */
-const SHARE = 0.5;
-
 /** JD128: the claim holds of all, always; the evidence says only, unless, half. */
 export const unlimited: ClauseRule = (clause, _, sources, means) => {
   const { units } = clause;
@@ -116,7 +108,7 @@ export const unlimited: ClauseRule = (clause, _, sources, means) => {
   const holdsOfAll = units.some((unit, at) => isAll(unit) && !tellsAmount(units, at));
   if (!holdsOfAll || units.some(isRestricting)) return null;
   const wanted = clause.words.filter(({ word }) => !UNLIMITED.has(word));
-  const found = nearest(clause, wanted, sources, SHARE, means);
+  const found = nearest(clause, wanted, sources, HALF, means);
   const isOf = ({ left }: Near): boolean =>
     !clause.subjects.some(({ word }) => left.some((one) => one.word === word));
   return agreed(found, (near) => isOf(near) && restricts(near.clause, clause, means));

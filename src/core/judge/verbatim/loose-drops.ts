@@ -1,5 +1,6 @@
 import type { ClauseWords } from '../../lexicon/clause-words.ts';
 import { COMING, JOINERS, REASONS, TIMING, UNITING } from '../../lexicon/repetition-words.ts';
+import { deniesClause } from '../facts/content.ts';
 import { contrasts } from './clauses-of.ts';
 import { type Drops, PARTICIPLES } from './drops.ts';
 import { isHarmless } from './ground.ts';
@@ -266,12 +267,6 @@ function leadEnds({ units, words }: Frame, at: number): number[] {
   return found;
 }
 
-/** `denied that …`, `refused to …`; what `failed on Tuesday` did fail. */
-function deniesClause(units: readonly Unit[], at: number, { denyingVerbs }: ClauseWords): boolean {
-  const next = units[at + 1]?.token.upos ?? '';
-  return denyingVerbs.has(units[at]?.lemma ?? '') && (next === 'SCONJ' || next === 'PART');
-}
-
 /** What stands behind all and holds nothing of it back. */
 function tailEnd({ units, words, scope }: Frame, at: number): number[] {
   const [unit, next] = [units[at], units[at + 1]];
@@ -286,7 +281,7 @@ function tailEnd({ units, words, scope }: Frame, at: number): number[] {
   }
   const isReason = REASONS.has(unit.lemma) || (unit.comma && unit.lemma === 'so');
   const isDenied = units.some(
-    (one, place) => place < at && (one.negative || deniesClause(units, place, words)),
+    (one, place) => place < at && (one.negative || deniesClause(one.lemma, units[place + 1]?.token, words)),
   );
   if (isReason) return isDenied && !unit.comma ? [] : end;
   if (unit.comma && isRelative(unit)) return end;
