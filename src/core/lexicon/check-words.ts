@@ -1,22 +1,31 @@
 /** What checks a program, in both languages, with the signs that the reader of messages puts for commands. */
 export type CheckKind = 'tests_pass' | 'lint_passes' | 'types_pass' | 'build_passes';
 
-export const CHECK_NAMES: Readonly<Record<CheckKind, string>> = {
+/** Programs that check, by what they check; no common word is among them. */
+export const CHECK_TOOLS: Readonly<Record<CheckKind, string>> = {
   types_pass:
-    '¥ type types typing typings typecheck typechecks typechecker typechecking type-check type-checks type-checker type-checking pyright mypy tsc typescript 타입 타입검사 타입체크 타입스크립트',
-  lint_passes:
-    '£ lint lints linter linters linting eslint prettier format formatting formatter style clippy ruff 린트 린터 포맷 정적분석 포매터',
-  build_passes:
-    '€ build builds compile compiles compiled compilation compiler bundle bundling 빌드 컴파일 번들링 번들',
-  tests_pass:
-    '¤ test tests spec specs suite suites testsuite testcases pytest jest vitest mocha ctest ci pipeline workflow checks 테스트 테스트들 스펙 시험 케이스 테스트케이스 스위트 파이프라인 체크 검사',
+    'pyright basedpyright mypy pytype tsc vue-tsc svelte-check typescript dialyzer psalm tsd typecheck type-check',
+  lint_passes: `eslint prettier clippy ruff biome oxlint stylelint htmlhint markdownlint commitlint shellcheck shfmt hadolint
+    actionlint yamllint ansible-lint tflint tfsec kubeconform kubeval flake8 pylint pycodestyle pydocstyle isort bandit rubocop
+    standardrb brakeman golangci-lint staticcheck gofmt goimports rustfmt checkstyle spotless spotbugs pmd ktlint detekt swiftlint
+    swiftformat phpcs phpstan php-cs-fixer credo hlint ormolu luacheck stylua cppcheck clang-tidy clang-format sqlfluff axe-core`,
+  build_passes: 'webpack rollup esbuild tsup xcodebuild msbuild',
+  tests_pass: `pytest unittest nose2 tox nox jest vitest mocha jasmine cypress playwright testcafe rspec minitest cucumber phpunit
+    exunit junit testng kotest xctest ctest gtest googletest catch2 nextest bats testthat hspec quickcheck`,
+};
+
+export const CHECK_NAMES: Readonly<Record<CheckKind, string>> = {
+  types_pass: `¥ type types typing typings typecheck typechecks typechecker typechecking type-check type-checks type-checker type-checking ${CHECK_TOOLS.types_pass} 타입 타입검사 타입체크 타입스크립트`,
+  lint_passes: `£ lint lints linter linters linting format formatting formatter style ${CHECK_TOOLS.lint_passes} 린트 린터 포맷 정적분석 포매터`,
+  build_passes: `€ build builds compile compiles compiled compilation compiler bundle bundling ${CHECK_TOOLS.build_passes} 빌드 컴파일 번들링 번들`,
+  tests_pass: `¤ test tests spec specs suite suites testsuite testcases ${CHECK_TOOLS.tests_pass} ci pipeline workflow checks 테스트 테스트들 스펙 시험 케이스 테스트케이스 스위트 파이프라인 체크 검사`,
 };
 /** Behind the name of a check: it is then another thing, the time of a build or a step of it. */
 export const CHECK_PARTS =
   'time step cache script command config configuration size 시간 속도 설정 스크립트 크기 명령 단계';
 
 /** Verbs of a check that goes well. */
-export const PASSES = 'pass passes passed passing succeed succeeds succeeded';
+export const PASSES = 'pass passes passed passing succeed succeeds succeeded success';
 /** Said of a check behind a verb of being or at once. */
 export const FINE = 'green clean cleanly ok okay fine good happy successful successfully quiet silent ✅';
 export const BEING =
@@ -83,4 +92,4 @@ export const KOREAN_WORKING = '정상';
 /** Behind it: what goes well; any other noun is of what is normal. */
 export const KOREAN_DOING = '동작 작동 종료 처리 완료 통과 실행 빌드 수행 확인 출력 응답 배포 설치';
 /** Behind a verb that says of what it is said that its check goes well. */
-export const SELF_TAILS = 'again now fine cleanly without with on under against and but in for locally';
+export const SELF_TAILS = 'again now fine cleanly without with under against and but locally';

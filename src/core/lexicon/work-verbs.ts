@@ -19,7 +19,11 @@ export type DeedKind =
 export const ENGLISH_WORK_VERBS: Readonly<Record<DeedKind, string>> = {
   added: `add implement create!pr|request|commit|commits|branch|issue|tag introduce build/built/built!it|this|them|image|project|app|container|site
     write/wrote/written!down|up put_in_place set_up/set_up/set_up provide scaffold integrate wire_up enable generate define draft
-    ship/shipped/shipped register put_together/put_together/put_together include put/put/put!off|back|aside|down attach append insert embed supply`,
+    ship/shipped/shipped register put_together/put_together/put_together include put/put/put!off|back|aside|down attach append insert embed supply
+    bring_in/brought_in/brought_in contribute devise establish fill_in/filled_in/filled_in incorporate invent lay_out/laid_out/laid_out
+    prepare!to ~prototype roll_out/rolled_out/rolled_out ~seed ~surface ~code ~compose ~author
+    derive ~instrument populate prefill reserve ~model bootstrap/bootstrapped/bootstrapped inject ~offer hand-roll/hand-rolled/hand-rolled
+    vendor ~schedule plumb ~equip/equipped/equipped ~stage!changes grow/grew/grown`,
   changed: `change update replace refactor rewrite/rewrote/rewritten rework restructure simplify/simplified/simplified switch upgrade downgrade
     bump migrate convert extract split/split/split!work|changes|it|commit|commits increase raise!error|errors|exception|exceptions|warning lower reduce decrease extend expand adjust tweak
     tighten relax optimize optimise improve clean_up move merge inline swap/swapped/swapped turn make/made/made!a|an|some|no|sure|one|two|clear|same|mistake
@@ -32,22 +36,40 @@ export const ENGLISH_WORK_VERBS: Readonly<Record<DeedKind, string>> = {
     thread route factor_out pull_out push_down collapse flatten invert flip/flipped/flipped toggle translate localise localize
     annotate parametrise parameterise parameterize vectorise vectorize share streamline polish standardise standardize modernise modernize
     adapt generalise generalize give/gave/given!up|way|error|errors teach/taught/taught grant tidy allow forbid/forbade/forbidden enforce
-    hide/hid/hidden`,
-  fixed: `fix resolve sort_out take_care_of/took_care_of/taken_care_of squash correct solve repair patch cure address mend remedy rectify plug/plugged/plugged unblock straighten_out iron_out`,
+    hide/hid/hidden
+    expose harmonise harmonize alias/aliased/aliased bypass ~center ~centre ~chain ~chunk coerce compact customise customize configure defer/deferred/deferred
+    delegate demote promote deprecate ~dim/dimmed/dimmed ~downsize ~duplicate elevate externalise externalize ~filter ~fold ~force
+    freeze/froze/frozen ~gate ~hook initialise initialize intercept invalidate ~join ~key lazy-load/lazy-loaded/lazy-loaded ~lock lowercase uppercase
+    ~map/mapped/mapped ~mark ~mirror ~mount nest ~nudge offload ~order overhaul override/overrode/overridden ~pack ~pad/padded/padded paginate
+    ~partition permit/permitted/permitted persist ~place ~position postpone ~prefix ~suffix prepend prioritise prioritize propagate ~queue ~quote
+    re-enable reconcile reconfigure redesign refine refresh regroup reimplement reindent relabel remodel replicate reshape retype reuse
+    reverse revise rekey rebase!onto|on|branch ~scale segment separate serialise serialize set/set/set!out|about|off|back ~shard shift shrink/shrank/shrunk shuffle ~slim/slimmed/slimmed
+    smooth soften ~space specialise specialize stagger substitute suppress sync synchronise synchronize ~tag/tagged/tagged tailor ~template tokenise
+    tokenize transform transpile ~type uncomment ~undo/undid/undone unroll unset/unset/unset untangle unwrap/unwrapped/unwrapped ~version whitelist
+    allowlist ~zip/zipped/zipped subclass reparent rescope repoint recolor recolour restrict ~retry ~time_out backfill ~intern bundle ~stub_out
+    retain!the ~log/logged/logged flag/flagged/flagged ~bracket ~escape ~index ~limit ~weight ~balance ~rebalance ~seal ~sign ~scope
+    push_back/pushed_back/pushed_back pull_up/pulled_up/pulled_up roll_back/rolled_back/rolled_back turn_off/turned_off/turned_off turn_on/turned_on/turned_on
+    switch_off/switched_off/switched_off break_up/broke_up/broken_up cut_down/cut_down/cut_down scale_down/scaled_down/scaled_down`,
+  fixed: `fix resolve sort_out take_care_of/took_care_of/taken_care_of squash correct solve repair patch cure address mend remedy rectify plug/plugged/plugged unblock straighten_out iron_out put_right/put_right/put_right set_right/set_right/set_right unbreak/unbroke/unbroken stabilise stabilize defuse prevent avoid`,
   removed: `remove delete drop/dropped/dropped throw_out/threw_out/thrown_out throw_away/threw_away/thrown_away scrap/scrapped/scrapped
     take_out/took_out/taken_out cut_out/cut_out/cut_out ditch discard wipe kill strip/stripped/stripped get_rid_of/got_rid_of/got_rid_of
-    rip_out/ripped_out/ripped_out purge retire prune eliminate!race|leak|bug|crash|error|deadlock`,
+    rip_out/ripped_out/ripped_out purge retire prune eliminate!race|leak|bug|crash|error|deadlock
+    ~nuke ~axe excise erase unregister deregister uninstall unlink ~sunset decommission do_away_with/did_away_with/done_away_with
+    ~evict weed_out phase_out ~revoke`,
   renamed: `rename relocate`,
   documented: `document describe`,
   noted: `note mention record explain write_down/wrote_down/written_down write_up/wrote_up/written_up`,
   finished: `complete finish accomplish fulfil fulfill carry_out/carried_out/carried_out wrap_up/wrapped_up/wrapped_up`,
-  ran: `run/ran/run execute profile benchmark measure`,
+  ran: `run/ran/run re-run/re-ran/re-run execute profile benchmark measure`,
   kept: `keep/kept/kept!it|track`,
   looked: `look check investigate trace notice try/tried/tried verify/verified/verified confirm test ask compare review consider decide start want
     need use follow reproduce assume stop/stopped/stopped limit skip/skipped/skipped rely/relied/relied open search explore analyze analyse
     examine commit/committed/committed push list walk suggest propose discuss hope expect realize realise learn identify/identified/identified
     locate debug/debugged/debugged inspect validate miss fail call deploy watch read/read/read rebase stage work
-    load replay install visit launch boot click trigger invoke exercise rerun/reran/rerun`,
+    load replay install visit launch boot click trigger invoke exercise rerun/reran/rerun
+    double-check spot-check cross-check smoke-test load-test stress-test ~grep/grepped/grepped ~query ~scan/scanned/scanned ~fuzz ~curl ~ping/pinged/pinged
+    spin_up/spun_up/spun_up stand_up/stood_up/stood_up simulate restart cold-start play_through/played_through/played_through step_through/stepped_through/stepped_through ~hit/hit/hit ~upload ~submit/submitted/submitted
+    ~diff/diffed/diffed ~audit ~sample eyeball ~poke log_in/logged_in/logged_in sign_in/signed_in/signed_in sign_up/signed_up/signed_up`,
 };
 
 /** Adverbs in -ly that say when, how surely or how far: what they stand beside is no plain deed. */
@@ -61,7 +83,9 @@ export const DEED_OPENERS = 'and also then so but plus second first lastly meanw
 
 /** Verbs of looking by which somebody tries what was made. */
 export const TRYING_VERBS =
-  'verify check confirm test try compare reproduce open call deploy load replay install visit launch boot click trigger invoke exercise rerun';
+  'verify check confirm test try compare reproduce open call deploy load replay install visit launch boot click trigger invoke exercise rerun double-check spot-check cross-check smoke-test load-test stress-test curl ping simulate restart cold-start play_through step_through spin_up hit diff';
+/** Forms of running that are base and participle in one. */
+export const RUNNING = 'run rerun re-run hit';
 /** Words that say how often something was run: then its outcome is told. */
 export const RUN_AGAIN = 'once twice again times 번 차례 다시';
 
@@ -85,13 +109,17 @@ export const CHECKS =
  */
 export const KOREAN_WORK_VERBS: Readonly<Record<DeedKind, string>> = {
   added: `추가 구현 도입 신설 생성!커밋|pr|브랜치|이슈|태그|요청 개발 작성!커밋|pr|이슈 적용 설정 마련 구성 제공 통합 활성화 세팅 정의 연동 이식 신규
-    -만들!커밋|pr|브랜치|이슈 -넣 -붙이 -심 -세우 -엮 -담 -갖추 -생기 -더하 -보태 -달 -채우 -걸!시간 -깔 -들어가 -열 -끼우 -얹 -올라가 -집어넣 -연결하 -연결되 -덧붙이 -꽂 -짜 포함`,
+    -만들!커밋|pr|브랜치|이슈 -넣 -붙이 -심 -세우 -엮 -담 -갖추 -생기 -더하 -보태 -달 -채우 -걸!시간 -깔 -들어가 -열 -끼우 -얹 -올라가 -집어넣 -연결하 -연결되 -덧붙이 -꽂 -짜 포함
+    탑재 장착 등록 삽입 첨부 부착 내장 노출 제작 설계 수립 확보 부여 주입 구축 설치 지원 준비!빌드 -만들어지 -이어붙이 -들이 -띄우!서버|앱|컨테이너`,
   changed: `변경 수정 교체 갱신 개선 리팩터링 리팩토링 재작성 최적화 업데이트 업그레이드 다운그레이드 조정 전환 이전 마이그레이션 분리 분할 정리 단순화 확장
     축소 상향 하향 강화 완화 대체 이관 고정 변환 연결 추출 병합!커밋|pr|브랜치 보강 재구성 개편 반영 단축 연장 압축 재배치 세분화 일원화 확충 원복 롤백 재정의 대신
     -바꾸 -이동하 -이동되 -옮기 -늘리 -줄이 -올리!커밋|pr -내리 -나누!커밋|pr -묶 -켜 -끄 -낮추 -높이 -맞추 -감싸 -되돌리 -다듬 -합치 -쪼개 -뽑아내 -갈아끼우 -씌우 -당기 -바뀌
-    -손보 -손질하 -뜯어고치 -돌려놓 -맞바꾸 최신화 -가르 -미루 -늦추 -앞당기 -좁히 -넓히`,
-  fixed: `해결 해소 정정 교정 패치 복구 보정 안정화 안정 -고치 -바로잡 -잡!뼈대|틀|자리|방향 -풀!압축 -막 -없어지 -사라지 -고쳐지 -해결되 -메우 -매만지`,
-  removed: `제거 삭제 폐기 철거 -지우 -없애 -걷어내 -들어내 -빼 -빼내 -떼어내 -버리 -치우 -도려내 -날리 -솎아내 -덜어내`,
+    -손보 -손질하 -뜯어고치 -돌려놓 -맞바꾸 최신화 -가르 -미루 -늦추 -앞당기 -좁히 -넓히
+    통일 치환 승격 재작업 재설계 재정비 정렬 튜닝 캐싱 차단 허용 제한 지정 선언 마스킹 대입 재조정 재편 조율 배분 분산 격리 우회 위임 개조 스타일링 필터링 처리
+    재시도 무시 재사용 참조 배치 승급 반전 역전 인코딩 디코딩 래핑 메모이제이션 디바운스 스로틀 페이징 인덱싱 롤오버 재생성 재빌드 증설 증가 감소 인상 인하
+    -덮어쓰 -끼워넣 -뒤집 -밀어넣 -펼치 -접 -가리 -숨기 -거르 -걸러내 -비우 -키우 -나뉘 -줄어들 -늘어나 -옮겨지 -넘기 -갈아타 -돌려쓰 -뽑 -틀 -채워넣 -뜯 -다시쓰`,
+  fixed: `해결 해소 정정 교정 패치 복구 보정 안정화 안정 -고치 -바로잡 -잡!뼈대|틀|자리|방향 -풀!압축 -막 -없어지 -사라지 -고쳐지 -해결되 -메우 -매만지 방지 예방 조치 수습 -틀어막 -되살리 -살리`,
+  removed: `제거 삭제 폐기 철거 -지우 -없애 -걷어내 -들어내 -빼 -빼내 -떼어내 -버리 -치우 -도려내 -날리 -솎아내 -덜어내 말소 해제 철회 -쳐내 -잘라내 -뜯어내`,
   renamed: `개명 리네임 리네이밍`,
   documented: `문서화 명문화`,
   noted: `기록 설명 기술 명시 안내 기재 서술 -적 -쓰 -남기`,

@@ -12,7 +12,7 @@ import { RELATIVE_WORDS } from '../../lexicon/work-verbs.ts';
 
 export const KINDS: ReadonlyMap<string, CheckKind> = new Map(
   (Object.entries(CHECK_NAMES) as [CheckKind, string][]).flatMap(([kind, names]) =>
-    names.split(' ').map((name) => [name, kind] as const),
+    [...wordSet(names)].map((name) => [name, kind] as const),
   ),
 );
 const PARTS = wordSet(CHECK_PARTS);
@@ -75,6 +75,15 @@ export function checkBehind(words: readonly string[], at: number): CheckKind | n
 
 export const IS_NUMBER = /^\d/;
 
+/** "Jest: 88/88", "Tests: 40 / 42": how many of how many, behind the name of a check. */
+export function isShare(words: readonly string[], at: number): boolean {
+  const before = words[at - 1] === ':' ? at - 2 : at - 1;
+  const isOne = /^\d+\/\d+$/.test(words[at] ?? '');
+  const isParted =
+    /^\d+$/.test(words[at] ?? '') && words[at + 1] === '/' && /^\d+$/.test(words[at + 2] ?? '');
+  return (isOne || isParted) && kindAt(words, before) !== null;
+}
+
 export function well(at: number, more: Partial<Well> = {}): Well {
   return { at, of: null, passes: false, build: false, ...more };
 }
@@ -83,4 +92,9 @@ const ORDER: readonly CheckKind[] = ['lint_passes', 'types_pass', 'build_passes'
 
 export function first(found: readonly CheckKind[]): CheckKind | null {
   return ORDER.find((kind) => found.includes(kind)) ?? null;
+}
+
+/** As build tools call it when what they were told to do went well, whatever it was. */
+export function outcomeOf(shape: string): string {
+  return /[¤£¥]/.test(shape) ? shape.replace(/\bBUILD SUCCESS(?:FUL)?\b/, 'ok') : shape;
 }

@@ -21,6 +21,7 @@ import {
 import { tokenise } from '../../read/english/tokenise.ts';
 import {
   IS_NUMBER,
+  isShare,
   KINDS,
   STOPS,
   type Well,
@@ -28,6 +29,7 @@ import {
   checkBehind,
   first,
   kindAt,
+  outcomeOf,
   well,
 } from './check-places.ts';
 import { isBaseOfLooking } from './english-deeds.ts';
@@ -86,9 +88,9 @@ function noTrouble(words: readonly string[], at: number): Well | null {
 function pointsBack(words: readonly string[], at: number): boolean {
   const before = words.slice(0, at).filter((word) => /[\p{L}\p{N}]/u.test(word));
   const rest = words.slice(at + 1).filter((word) => /[\p{L}\p{N}]/u.test(word));
-  const isAll = before.every((word) => POINTS.has(word) || BE.has(word));
+  const isShare = before.every((word) => POINTS.has(word) || BE.has(word));
   return (
-    isAll &&
+    isShare &&
     before.length > 0 &&
     rest.length <= 1 &&
     (rest.length === 0 || POINTS.has(rest[0] ?? '') || rest[0] === 'locally')
@@ -130,6 +132,7 @@ function englishWell(words: readonly string[], at: number): Well | null {
     return well(at, { of: isTold && checkBefore(words, at) === null ? 'tests_pass' : null });
   }
   if (BUILT.has(word)) return well(at, { build: true });
+  if (isShare(words, at)) return well(at);
   if (word === '0' && EXITS.test(words.slice(0, at).join(' '))) return well(at);
   return selfCheck(words, at) ?? noTrouble(words, at);
 }
@@ -148,7 +151,9 @@ function selfCheck(words: readonly string[], at: number): Well | null {
     .every((word) => POINTS.has(word) || ITSELF.has(word) || !/[\p{L}\p{N}]/u.test(word));
   const next = words[at + 1] ?? '';
   const isOfThing =
-    at <= LONGEST_THING && POINTS.has(words[0] ?? '') && (TAILS.has(next) || !/[\p{L}\p{N}]/u.test(next));
+    at > 0 &&
+    at <= LONGEST_THING &&
+    (TAILS.has(next) || (POINTS.has(words[0] ?? '') && !/[\p{L}\p{N}]/u.test(next)));
   return of !== undefined && (isAlone || isOfThing) ? well(at, { of }) : null;
 }
 
@@ -171,7 +176,7 @@ function isBareLook(words: readonly string[]): boolean {
 
 /** The check of which an English clause says that it goes well. */
 export function englishState(shape: string): CheckKind | null {
-  const words = wordsOf(shape);
+  const words = wordsOf(outcomeOf(shape));
   if (isBareLook(words)) return null;
   const found = words.flatMap((_, at) => {
     const spot = englishWell(words, at);

@@ -56,7 +56,7 @@ const TAGGED: readonly ClaimForm[] = [
 const TICKED: readonly ClaimForm[] = [
   claim(
     'tests_pass',
-    String.raw`^[^\w가-힣]*✅ ?(?:\d+ )?(?:(?:unit|integration|e2e|all|jest|regression) )?(?:tests?|specs?)\b|^[^\w가-힣¤]*✅ ?¤|^[^\w가-힣]*(?:test suite|tests?|specs?|테스트|¤)[:：] ?\d+ ?\/ ?\d+[^\w가-힣]*$`,
+    String.raw`^[^\w가-힣]*✅ ?(?:\d+ )?(?:(?:unit|integration|e2e|all|jest|regression) )?(?:tests?|specs?)\b|^[^\w가-힣¤]*✅ ?¤`,
   ),
   claim('build_passes', String.raw`^[^\w가-힣]*✅ ?(?:(?:the )?build\b|€)`),
 ];
@@ -65,7 +65,7 @@ const SHOWN: readonly ClaimForm[] = [
   CHECKS,
   claim(
     'works_end_to_end',
-    String.raw`\b(?:works?|working|run(?:s|ning)?|functional|verified|tested|checked) (?:fully |completely )?(?:end[- ]to[- ]end|as (?:described|expected|intended|specified|designed|requested)\b)|\b(?:manually|hand)[- ]?(?: ?(?:tested|verified|checked|tried|confirmed))|${acted('tested|tried|checked|confirmed|verified|exercised|compared|diffed|smoke[- ]tested', String.raw`[^.]{0,60}\b(?:manually|by hand|in (?:the |a )?(?:browser|chrome|firefox|safari|simulator|emulator|staging|production|terminal)|against (?:a|an|the|our|your)\b|end[- ]to[- ]end|locally)\b`)}|${acted('ran|run|started|launched|executed|built|deployed|tried|called|hit', String.raw`[^.]{0,80}\b(?:returned|returns|works?|worked|prints|printed|opens|opened|responds|responded|loads|loaded|renders|rendered|came back|copy|sample|staging|real)\b`)}|${acted('(?:ran|tried|tested|deployed|started) (?:it|this|them|each)', '(?! (?:twice|once|again|\\w+ times)\\b)')}|\b(?:got|gets?|gives?|returns?|came back with) an? (?:HTTP )?[1-5]\d\d\b|¢\s*(?:works?|starts?|stores?|prints?|gives?|lists?|yields?|returns?|returned|shows?|outputs?|responds?|opens?|brings)\b|${acted('compared(?! with)', String.raw`\b[^.]{0,60}¢`)}|\b(?:walked|clicked|went|stepped) through\b[^.]{0,80}|\ball the way (?:from|through)\b|\b(?:everything|it all|all of it) worked\b|\b(?:everything|it all|the (?:whole )?(?:flow|app|application|cli|feature|pipeline|page|command|endpoint))(?: now| all| itself)? works\b|\b(?:all|both) work(?: now| correctly| fine)?[^\w가-힣]*$|\b(?:starts|boots|comes up)(?: up)? and (?:answers|responds|returns|serves)\b|^[^\w가-힣]*(?:the |your |our )?(?:[\w-]{1,20} ){0,2}(?:server|app|application|cli|service|container|site|binary|program|daemon|worker|emulator)(?: now)? (?:starts|boots|comes up|launches)\b`,
+    String.raw`\b(?:works?|working|run(?:s|ning)?|functional|verified|tested|checked) (?:fully |completely )?(?:end[- ]to[- ]end|as (?:described|expected|intended|specified|designed|requested)\b)|\b(?:manually|hand)[- ]?(?: ?(?:tested|verified|checked|tried|confirmed))|${acted('tested|tried|checked|confirmed|verified|exercised|compared|diffed|smoke[- ]tested', String.raw`[^.]{0,60}\b(?:manually|by hand|in (?:the |a )?(?:browser|chrome|firefox|safari|simulator|emulator|staging|production|terminal)|against (?:a|an|the|our|your)\b|end[- ]to[- ]end|locally)\b`)}|${acted('ran|run|started|launched|executed|built|deployed|tried|called|hit', String.raw`[^.]{0,80}\b(?:returned|returns|works?|worked|prints|printed|opens|opened|responds|responded|loads|loaded|renders|rendered|came back|copy|sample|staging|real)\b`)}|${acted('(?:ran|tried|tested|deployed|started) (?:it|this|them|each)', '(?! (?:twice|once|again|\\w+ times)\\b)')}|\b(?:got|gets?|gives?|returns?|came back with) an? (?:HTTP )?[1-5]\d\d\b|¢(?: (?:for|on|in|against) [\w§¶]+)?(?: now| still| also)?[\s:→–—>-]{1,4}(?:now |still |also )?(?:works?|worked|starts?|started|stores?|stored|prints?|printed|gives?|gave|lists?|listed|yields?|yielded|returns?|returned|shows?|showed|outputs?|responds?|responded|opens?|opened|brings|passe[sd]|ok|succeeds|succeeded|finishe[sd]|completes|completed|produces|produced|reports?|reported|answers|answered|exits|exited|comes up|came up|goes through|went through)\b|${acted('compared(?! with)', String.raw`\b[^.]{0,60}¢`)}|\b(?:walked|clicked|went|stepped) through\b[^.]{0,80}|\ball the way (?:from|through)\b|\b(?:everything|it all|all of it) worked\b|\b(?:everything|it all|the (?:whole )?(?:flow|app|application|cli|feature|pipeline|page|command|endpoint))(?: now| all| itself)? works\b|\b(?:all|both) work(?: now| correctly| fine)?[^\w가-힣]*$|\b(?:starts|boots|comes up)(?: up)? and (?:answers|responds|returns|serves)\b|^[^\w가-힣]*(?:the |your |our )?(?:[\w-]{1,20} ){0,2}(?:server|app|application|cli|service|container|site|binary|program|daemon|worker|emulator)(?: now)? (?:starts|boots|comes up|launches)\b`,
   ),
   needing(
     /\d/,
@@ -103,7 +103,7 @@ const TESTS_ADDED: readonly ClaimForm[] = [
   inItems(
     claim(
       'tests_added',
-      String.raw`\b(?:\d{1,6}|new)(?: new| more| unit| regression| integration){0,3} ${TESTS}\b(?![^\w가-힣]{0,9}(?:pass|ok\b))|^[^\w¶†‡§]{0,9}[¶†‡][^\w가-힣]{0,9}(?:adds? )?(?:new )?${TESTS}\b`,
+      String.raw`\b(?:\d{1,6}|new)(?: new| more| unit| regression| integration){0,3} ${TESTS}\b(?![^\w가-힣]{0,9}(?:pass|ok\b|(?:0|no) fail))|^[^\w¶†‡§]{0,9}[¶†‡][^\w가-힣]{0,9}(?:adds? )?(?:new )?${TESTS}\b`,
     ),
   ),
 ];
@@ -160,7 +160,7 @@ const DEEDS: readonly ClaimForm[] = [
   { type: 'renamed', deed: ({ kind }) => kind === 'renamed' },
   claim(
     'fixed',
-    `^[^\\w가-힣]*(?:this|that|it) (?:now |also )?(?:fixes|resolves|cures) (?:the|a|this|that|your)\\b|\\b${TROUBLE}\\b[^.]{0,30}\\b(?:is|are) (?:now )?gone\\b|\\bstopped (?:the |it|them|this|that )[^.]{0,40}\\bfrom \\w+ing\\b|\\bno longer (?!an?\\b|the\\b|in\\b|on\\b|needed|necessary|used|required|part|relevant|have\\b)\\w+|\\b(?:is|are) (?:now )correct\\b|\\b(?:works?|runs?|loads?|renders?|opens?|saves?|starts?|behaves?|responds?) (?:fine |correctly |properly |normally )?again\\b|\\b(?:is|are) (?:(?:now )(?:stable|reliable|right)|(?:stable|reliable|right|correct) (?:now|again)|back to normal)\\b`,
+    `^[^\\w가-힣]*(?:this|that|it) (?:now |also )?(?:fixes|resolves|cures) (?:the|a|this|that|your)\\b|\\b${TROUBLE}\\b[^.]{0,30}\\b(?:is|are) (?:now )?gone\\b|\\b(?:is|are) (?:now |all |both )?(?:sorted(?! (?:by|in|on|alpha))|put right|no more\\b)|\\bno more[^\\w가-힣]*$|\\bstopped (?:the |it|them|this|that )[^.]{0,40}\\bfrom \\w+ing\\b|\\bno longer (?!an?\\b|the\\b|in\\b|on\\b|needed|necessary|used|required|part|relevant|have\\b)\\w+|\\b(?:is|are) (?:now )correct\\b|\\b(?:works?|runs?|loads?|renders?|opens?|saves?|starts?|behaves?|responds?) (?:fine |correctly |properly |normally )?again\\b|\\b(?:is|are) (?:(?:now )(?:stable|reliable|right)|(?:stable|reliable|right|correct) (?:now|again)|back to normal)\\b`,
   ),
   { type: 'fixed', deed: ({ kind }) => kind === 'fixed' },
   claim('removed', `\\b(?:is|are) (?:now )?gone\\b|^[^\\w가-힣]*no more (?!than\\b)`),

@@ -24,6 +24,7 @@ import {
   PERFECT_OF_THEN,
   POINTING_WORDS,
   RELATIVE_WORDS,
+  RUNNING,
   SUPPOSING,
   TEST_NOUNS,
   TRIED_NOUNS,
@@ -63,13 +64,17 @@ function past(base: string): string {
 }
 
 function formsOf(kind: DeedKind, entry: string): (readonly [string, Form])[] {
-  const [words = '', not = ''] = entry.split('!');
+  const isOfPast = entry.startsWith('~');
+  const [words = '', not = ''] = entry.slice(isOfPast ? 1 : 0).split('!');
   const [base = [], did, done] = words.split('/').map((form) => form.split('_'));
   const [verb = '', ...particles] = base;
   const own = { kind, verb: base.join(' '), particles, not: new Set(not === '' ? [] : not.split('|')) };
-  const forms: readonly (readonly [string, Shape])[] = [
+  const now: readonly (readonly [string, Shape])[] = [
     [verb, 'base'],
     [third(verb), 'third'],
+  ];
+  const forms: readonly (readonly [string, Shape])[] = [
+    ...(isOfPast ? [] : now),
     [did?.[0] ?? past(verb), 'past'],
     [done?.[0] ?? did?.[0] ?? past(verb), 'participle'],
   ];
@@ -289,7 +294,7 @@ function ofTitle(line: Line, start: number): Deed | null {
   return null;
 }
 
-/** An item that begins with a bare verb, or tells what a piece of code does. */
+/** An item that begins with a bare verb, or tells what a piece of code does: what drops empty rows was changed, not removed. */
 function ofItem(line: Line, start: number): Deed | null {
   const { words } = line;
   const bare = spotAt(words, start, ['base']);
@@ -298,7 +303,9 @@ function ofItem(line: Line, start: number): Deed | null {
   if (!isCode(words[start])) return null;
   const verb = over(words, start + 1, (word) => isMark(word) || word === 'now');
   const found = spotAt(words, verb, ['third', 'past', 'participle']);
-  return found === null ? null : deed(found, 'code', words.slice(found.end), line);
+  if (found === null) return null;
+  const told = deed(found, 'code', words.slice(found.end), line);
+  return found.form.shape === 'third' && found.form.kind === 'removed' ? { ...told, kind: 'changed' } : told;
 }
 
 /** The words of a clause in small letters. */
@@ -329,13 +336,16 @@ function wordsOf(shape: string): Line {
   };
 }
 
+/** Of these the participle is the base: "re-run the suite" tells somebody to. */
+const RUNS = wordSet(RUNNING);
+
 /** The deed that an English clause tells; `item`: it is of an item, a row or a heading. */
 export function englishDeed(shape: string, item: boolean): Deed | null {
   const line = wordsOf(shape);
   const { words } = line;
   const start = over(words, 0, (word) => isMark(word) || OPENERS.has(word) || isManner(word));
   const first = spotAt(words, start, DID);
-  if (first !== null && first.form.kind !== 'finished' && words[start] !== 'run')
+  if (first !== null && first.form.kind !== 'finished' && !RUNS.has(words[start] ?? ''))
     return deed(first, 'author', words.slice(first.end), line);
   return byAuthor(line) ?? ofPatient(line) ?? ofTitle(line, start) ?? (item ? ofItem(line, start) : null);
 }

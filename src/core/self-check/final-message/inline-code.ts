@@ -1,4 +1,6 @@
 import type { ClaimObject } from '../../../contract/message-claim.ts';
+import { CHECK_TOOLS } from '../../lexicon/check-words.ts';
+import { wordSet } from '../../lexicon/clause-words.ts';
 
 /** What kind of thing a piece of inline code is; commands by what they check. */
 export type CodeKind =
@@ -13,13 +15,22 @@ export type CodeKind =
   | 'command';
 
 const TOOL =
-  /^(?:\$ )?(?:(?:npm|npx|pnpm|yarn|bun|bunx|deno|node|make|just|cargo|go|python3?|pip|poetry|uv|tox|nox|bundle|rake|rails|gradle|mvn|dotnet|docker|kubectl|helm|terraform|curl|wget|git|sh|bash|cmake|ctest|php|composer|swift|xcodebuild|flutter|dart|mix|sbt|tsc|eslint|prettier|biome|oxlint|ruff|mypy|pyright|flake8|pylint|pytest|jest|vitest|mocha|rspec|phpunit|vite|webpack|rollup|esbuild|tsx)(?: |$)|\.\/\S)/;
+  /^(?:\$ )?(?:(?:npm|npx|pnpm|yarn|bun|bunx|deno|node|make|just|cargo|go|python3?|pip|poetry|uv|tox|nox|bundle|rake|rails|gradle|mvn|dotnet|docker|kubectl|helm|terraform|curl|wget|git|sh|bash|cmake|ctest|php|composer|swift|xcodebuild|flutter|dart|mix|sbt|cabal|stack|zig|bazel|ninja|meson|turbo|nx|lerna|lake|gem|dbt|nix|ansible-playbook|tsc|eslint|prettier|biome|oxlint|ruff|mypy|pyright|flake8|pylint|pytest|jest|vitest|mocha|rspec|phpunit|vite|webpack|rollup|esbuild|tsx)(?: |$)|\.\/\S)/;
 const COMMAND = /^[a-z][\w.-]* (?:-|[\w"'./])/;
 const BY_WORD: readonly (readonly [CodeKind, RegExp])[] = [
-  ['lint', /\b(?:e?s?lint(?:er|s)?|clippy|ruff|flake8|pylint|rubocop|golangci-lint|biome|oxlint|vet)\b/],
-  ['types', /\b(?:tsc|mypy|pyright|type-?checks?|types)\b/],
-  ['test', /\b(?:tests?|pytest|jest|vitest|mocha|rspec|phpunit|ctest|tox|nox|nextest|specs?)\b(?!\.[a-z])/],
-  ['build', /\b(?:build|compile|webpack|vite|rollup|esbuild|validate|assemble|package)\b|\bcargo check\b/],
+  [
+    'lint',
+    /\b(?:e?s?lint(?:er|s)?|clippy|ruff|flake8|pylint|rubocop|golangci-lint|biome|oxlint|vet|shellcheck|analy[sz]e|credo|stylelint|fmt)\b/,
+  ],
+  ['types', /\b(?:tsc|mypy|pyright|type-?checks?|types|dialyzer|(?:astro|svelte)[ -]check)\b/],
+  [
+    'test',
+    /\b(?:tests?|pytest|jest|vitest|mocha|rspec|phpunit|ctest|tox|nox|nextest|specs?|cypress|playwright)\b(?!\.[a-z])|\b(?:mvnw?|gradlew?) (?:.* )?(?:verify|check)\b/,
+  ],
+  [
+    'build',
+    /\b(?:build|compile|webpack|vite|rollup|esbuild|validate|package)\b|\bassemble\w*|\bcargo check\b/,
+  ],
 ];
 const PATH = /^(?:~\/|\.{0,2}\/)?(?:[\w@.+-]+\/)+[\w@.+-]*$|^[\w@+-][\w@.+-]*\.[A-Za-z]{1,8}$|^\.[\w.-]{2,}$/;
 const NAMES = /^(?:Dockerfile|Makefile|README|LICENSE|CHANGELOG|Gemfile|Rakefile|Procfile|Justfile)$/;
@@ -42,8 +53,19 @@ function pathKind(path: string): CodeKind {
   return DOCS_PATH.test(path) ? 'docs_path' : 'path';
 }
 
+const TOOLS = (
+  [
+    ['lint', CHECK_TOOLS.lint_passes],
+    ['types', CHECK_TOOLS.types_pass],
+    ['test', CHECK_TOOLS.tests_pass],
+    ['build', CHECK_TOOLS.build_passes],
+  ] as const
+).map(([kind, names]) => [kind, wordSet(names)] as const);
+
 /** The kind of a piece of inline code, its marks left out. */
 export function codeKind(code: string): CodeKind {
+  const tool = TOOLS.find(([, names]) => names.has(code))?.[0];
+  if (tool !== undefined) return tool;
   if (!TOOL.test(code) && isPath(code)) return pathKind(code);
   if (!TOOL.test(code) && !COMMAND.test(code)) return 'symbol';
   return BY_WORD.find(([, pattern]) => pattern.test(code))?.[0] ?? 'command';

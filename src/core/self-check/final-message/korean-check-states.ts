@@ -15,7 +15,17 @@ import {
   SELF_CHECKS,
 } from '../../lexicon/check-words.ts';
 import { verbalReadings } from '../../read/korean/analyse.ts';
-import { IS_NUMBER, KINDS, type Well, checkBefore, checkBehind, first, well } from './check-places.ts';
+import {
+  IS_NUMBER,
+  isShare,
+  KINDS,
+  outcomeOf,
+  type Well,
+  checkBefore,
+  checkBehind,
+  first,
+  well,
+} from './check-places.ts';
 import { piecesOf } from './korean-deeds.ts';
 
 const KO_PASS = wordSet(KOREAN_PASSES);
@@ -89,7 +99,12 @@ function koreanWell(pieces: Pieces, at: number): Well | null {
     return well(at, { passes: true, of: isTold ? 'tests_pass' : null });
   }
   if (stems.some((stem) => KO_BUILT.has(stem)) && !isOfNoun(form)) return well(at, { build: true });
-  return koreanNone(pieces, at);
+  return isShare(
+    pieces.map((piece) => piece.noun),
+    at,
+  )
+    ? well(at)
+    : koreanNone(pieces, at);
 }
 
 /** Said of the noun behind it: 끝난 다음. */
@@ -101,7 +116,7 @@ const ALL = wordSet(KOREAN_ALL);
 
 /** The check of which a Korean clause says that it goes well. */
 export function koreanState(shape: string): CheckKind | null {
-  const pieces = piecesOf(shape);
+  const pieces = piecesOf(outcomeOf(shape));
   const words = pieces.map(({ noun }) => noun);
   const found = pieces.flatMap((_, at) => {
     const spot = koreanWell(pieces, at);

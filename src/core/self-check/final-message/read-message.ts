@@ -90,6 +90,9 @@ const BRANCH =
 /** The same signs in the author's own prose ("a fee of £30") are no code. */
 const OWN_SIGNS = /[¶†‡§¢¤£¥€]/g;
 
+/** Marks of items that Markdown does not know. */
+const BULLET = /(?<=^ {0,8})[•◦▪‣·](?= )/gm;
+
 /** A quotation at the start of a line must not look like an indent. */
 function quoted(text: string): string {
   return '¬'.repeat(text.length);
@@ -106,6 +109,7 @@ function signed(code: string): string {
 function maskMessage(text: string): string {
   const prose = ownProse(text)
     .replace(OWN_SIGNS, '¬')
+    .replace(BULLET, '-')
     .replace(BRANCH, (_, before: string | undefined, after: string | undefined) => ` ${before ?? after} `);
   return prose.replace(INLINE, signed).replace(QUOTED, quoted).replace(BARE_PATH, signed);
 }
@@ -193,6 +197,22 @@ function listedIn(masked: string, { start, end, kind }: Sentence): readonly Sent
   }));
 }
 
+/** "`a.ts` — retries", "mix test: 141 tests": a line that says what it tells of before a mark. */
+const LABELLED = /^[^\n:→—–|]{1,60}(?: ?:|\)? (?:→|->|—|–)) \S/;
+
+/** A paragraph of such lines, as items. */
+function linesOf(masked: string, sentence: Sentence): readonly Sentence[] {
+  const { start, end, kind } = sentence;
+  const lines = masked.slice(start, end).split('\n');
+  if (kind !== 'prose' || lines.length < 2 || !lines.every((line) => LABELLED.test(line))) return [sentence];
+  let at = start;
+  return lines.map((line) => {
+    const from = at;
+    at += line.length + 1;
+    return { kind: 'list_item' as const, start: from, body: from, end: from + line.length };
+  });
+}
+
 /** What the title of such a line says that its items are. */
 function listedAs(masked: string, { start, end }: Sentence): Section {
   const [title = ''] = masked.slice(start, end).split(':');
@@ -202,7 +222,7 @@ function listedAs(masked: string, { start, end }: Sentence): Section {
 
 function parts(text: string, masked: string): readonly SentencePart[] {
   const reading: Reading = { section: null, titled: null, parts: [] };
-  const all = sentences(masked);
+  const all = sentences(masked).flatMap((one) => linesOf(masked, one));
   for (const [at, sentence] of all.entries()) {
     if (sentence.kind === 'code' || sentence.kind === 'quote') continue;
     const title = titles(masked, sentence, all[at + 1]) ? masked.slice(sentence.body, sentence.end) : null;

@@ -19,7 +19,7 @@ const SECTIONS: readonly (readonly [MessageClaimType, RegExp])[] = [
   ],
   [
     'added',
-    /^[^\w가-힣]*(?:what (?:works|i (?:did|built|added))(?: now)?|what['’]?s (?:new|done|in)|new|added|additions|implemented|implementation|done|features?|completed?|deliverables|(?:key|main|core) features|files? (?:created|added)|created|what (?:was|has been|have been|is|i) (?:done|built|added|implemented|delivered|created|completed|set up))\b|^[^\w가-힣]*(?:추가|구현|신규|완료|(?:새로 )?(?:생성|작성|만든|새)(?:된|한)? ?파일|(?:되는|동작하는|작동하는|한|끝난|마친) (?:것|일)[^\w가-힣]*$)/i,
+    /^[^\w가-힣]*(?:what (?:works|i (?:did|built|added))(?: now)?|what['’]?s (?:new|done|in)|new|added|additions|implemented|implementation|done|finished|features?|completed?|deliverables|(?:key|main|core) features|files? (?:created|added)|created|what (?:was|has been|have been|is|i) (?:done|built|added|implemented|delivered|created|completed|set up))\b|^[^\w가-힣]*(?:추가|구현|신규|완료|(?:새로 )?(?:생성|작성|만든|새)(?:된|한)? ?파일|(?:되는|동작하는|작동하는|한|끝난|마친) (?:것|일)[^\w가-힣]*$)/i,
   ],
   ['fixed', /^[^\w가-힣]*(?:fix(?:ed|es)?|bug ?fixes|resolved)\b|^[^\w가-힣]*(?:버그 ?수정|해결|고친)/i],
   ['removed', /^[^\w가-힣]*(?:removed|deleted|removals)\b|^[^\w가-힣]*(?:제거|삭제)/i],
