@@ -23,11 +23,8 @@ export function byForm(relations: WordRelations): SameRoot {
   const makes = (one: Lemma, other: Lemma): boolean => {
     const [own, theirs] = [KINDS[one.upos], KINDS[other.upos]];
     if (own === undefined || theirs === undefined) return false;
-    const isForm = (word: string): boolean => {
-      const forms = relations.of(word, own, 'form');
-      return forms.size > 0 && forms.has(`${other.word}.${theirs}`);
-    };
-    return isForm(one.word) || [...relations.of(one.word, own, 'same')].some(isForm);
+    const kin = relations.kin(one.word, own);
+    return kin.size > 0 && kin.has(`${other.word}.${theirs}`);
   };
   return (one, other) => makes(one, other) || makes(other, one);
 }

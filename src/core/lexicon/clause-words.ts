@@ -55,7 +55,8 @@ export interface ClauseWords {
 export type WordGroups = ReadonlyMap<string, ReadonlySet<number>>;
 
 export function shareGroup(groups: WordGroups, one: string, other: string): boolean {
-  const [own, theirs] = [groups.get(one), groups.get(other)];
+  const own = groups.get(one);
+  const theirs = own === undefined ? undefined : groups.get(other);
   return own !== undefined && theirs !== undefined && [...own].some((group) => theirs.has(group));
 }
 

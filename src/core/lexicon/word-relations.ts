@@ -19,13 +19,17 @@ const SIGNS: Readonly<Record<string, WordRelation>> = {
 export interface WordRelations {
   /** Words that stand in a relation to this one, a verb with its particle too: `set up`. Forms end in their kind: `acquisition.n`. */
   of(word: string, kind: WordKind, relation: WordRelation): ReadonlySet<string>;
+  /** The forms of this word and of those that are the same. */
+  kin(word: string, kind: WordKind): ReadonlySet<string>;
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
-export const NO_RELATIONS: WordRelations = { of: () => NONE };
+export const NO_RELATIONS: WordRelations = { of: () => NONE, kin: () => NONE };
 
-type Entry = Partial<Record<WordRelation, Set<string>>>;
+type Entry = Partial<Record<WordRelation | 'kin', Set<string>>>;
+
+const SPACE = 0x20;
 
 function spaced(word: string): string {
   return word.replaceAll('_', ' ');
@@ -59,9 +63,12 @@ function ofKind<T>(kinds: Map<string, Map<string, T>>, kind: string): Map<string
   return words;
 }
 
-/** The same for all words that begin with these two characters; what stands behind a word of one is a space. */
+/** The same for all words that begin with these three characters, or are these alone; a space ends a word. */
 function drawerOf(text: string, at: number): number {
-  return text.charCodeAt(at) * 31 + text.charCodeAt(at + 1);
+  let drawer = 0;
+  for (let place = at; place < at + 3 && text.charCodeAt(place) > SPACE; place += 1)
+    drawer = drawer * 31 + text.charCodeAt(place);
+  return drawer;
 }
 
 function lineAt(text: string, start: number): string {
@@ -103,20 +110,27 @@ export function readWordRelations(text: string): WordRelations {
     start = next;
   }
   const open = (word: string): void => {
-    const drawer = drawerOf(`${word.replaceAll(' ', '_')} `, 0);
+    const drawer = drawerOf(word.includes(' ') ? word.replaceAll(' ', '_') : word, 0);
     for (const start of closed.get(drawer) ?? []) {
       const [first = '', kind = '', ...rest] = lineAt(text, start).split(' ');
       ofKind(waiting, kind).set(spaced(first), rest);
     }
     closed.delete(drawer);
   };
+  const entryOf = (word: string, kind: WordKind): Entry | undefined => {
+    open(word);
+    const fields = waiting.get(kind)?.get(word);
+    if (fields !== undefined) addFields(made(word, kind), fields);
+    if (fields !== undefined) waiting.get(kind)?.delete(word);
+    return entries.get(kind)?.get(word);
+  };
   return {
-    of(word, kind, relation) {
-      open(word);
-      const fields = waiting.get(kind)?.get(word);
-      if (fields !== undefined) addFields(made(word, kind), fields);
-      if (fields !== undefined) waiting.get(kind)?.delete(word);
-      return entries.get(kind)?.get(word)?.[relation] ?? NONE;
+    of: (word, kind, relation) => entryOf(word, kind)?.[relation] ?? NONE,
+    kin(word, kind) {
+      const entry = entryOf(word, kind);
+      if (entry === undefined) return NONE;
+      const same = [word, ...(entry.same ?? [])];
+      return (entry.kin ??= new Set(same.flatMap((one) => [...(entryOf(one, kind)?.form ?? [])])));
     },
   };
 }

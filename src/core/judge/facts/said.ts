@@ -7,11 +7,9 @@ import { dimensionOf } from './dimension.ts';
 import type { Fact } from './fact.ts';
 import { DAY_NOUN, VERBS_OF_NOUNS } from '../../lexicon/korean-clauses.ts';
 
-const HANGUL = /[가-힣]$/u;
-
 /** 출시 of 출시되다 and, where a day is spoken of, of 출시일. */
 function stemOf({ word, upos }: Lemma, isDay: boolean): string {
-  if (!HANGUL.test(word) || word.length < 3) return word;
+  if (word.length < 3) return word;
   if (upos === 'VERB') return VERBS_OF_NOUNS.has(word.slice(-1)) ? word.slice(0, -1) : word;
   return isDay && word.endsWith(DAY_NOUN) ? word.slice(0, -1) : word;
 }
@@ -47,7 +45,7 @@ function active(word: string): string {
 /** 대출기간 is made of 대출. */
 function isMadeOf(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
-  return short.length > 1 && hasHangul(short) && (long.startsWith(short) || long.endsWith(short));
+  return short.length > 1 && (long.startsWith(short) || long.endsWith(short)) && hasHangul(short);
 }
 
 /** Both speak of one thing, whichever says more of it. */
@@ -55,7 +53,7 @@ export function areAlike(one: Lemma, other: Lemma, means: Means): boolean {
   const [own, theirs] = [active(one.word), active(other.word)];
   return (
     saysWord(one, other, null, means) ||
-    saysWord(other, one, null, means) ||
+    means.says(other, one, 'up') ||
     shareGroup(means.words.frames, own, theirs) ||
     isMadeOf(own, theirs)
   );

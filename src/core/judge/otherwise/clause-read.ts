@@ -54,7 +54,8 @@ export function speakOfOne(one: Lemma, other: Lemma, means: Means): boolean {
   const [own, theirs] = [wholeOf(one), wholeOf(other)];
   if (own !== null && theirs !== null)
     return means.says(own, theirs, 'same') || means.says(theirs, own, 'same');
-  return areAlike(one, other, means) || [own ?? one].some((word) => areAlike(word, theirs ?? other, means));
+  if (areAlike(one, other, means)) return true;
+  return own !== theirs && areAlike(own ?? one, theirs ?? other, means);
 }
 
 function wholeOf({ word, whole, upos }: Lemma): Lemma | null {
