@@ -23,7 +23,7 @@ export const ENGLISH_WORK_VERBS: Readonly<Record<DeedKind, string>> = {
     bring_in/brought_in/brought_in contribute devise establish fill_in/filled_in/filled_in incorporate invent lay_out/laid_out/laid_out
     prepare!to ~prototype roll_out/rolled_out/rolled_out ~seed ~surface ~code ~compose ~author
     derive ~instrument populate prefill reserve ~model bootstrap/bootstrapped/bootstrapped inject ~offer hand-roll/hand-rolled/hand-rolled
-    vendor ~schedule plumb ~equip/equipped/equipped ~stage!changes grow/grew/grown`,
+    gain declare vendor ~schedule plumb ~equip/equipped/equipped ~stage!changes grow/grew/grown`,
   changed: `change update replace refactor rewrite/rewrote/rewritten rework restructure simplify/simplified/simplified switch upgrade downgrade
     bump migrate convert extract split/split/split!work|changes|it|commit|commits increase raise!error|errors|exception|exceptions|warning lower reduce decrease extend expand adjust tweak
     tighten relax optimize optimise improve clean_up move merge inline swap/swapped/swapped turn make/made/made!a|an|some|no|sure|one|two|clear|same|mistake
@@ -86,6 +86,10 @@ export const TRYING_VERBS =
   'verify check confirm test try compare reproduce open call deploy load replay install visit launch boot click trigger invoke exercise rerun double-check spot-check cross-check smoke-test load-test stress-test curl ping simulate restart cold-start play_through step_through spin_up hit diff';
 /** Forms of running that are base and participle in one. */
 export const RUNNING = 'run rerun re-run hit';
+/** What hands over the work: "this adds a table". */
+export const HANDED_OVER = 'this change pr patch commit branch diff';
+/** Behind a verb that its subject undergoes: "has moved to". */
+export const MOVED_TO = 'to into onto from';
 /** Words that say how often something was run: then its outcome is told. */
 export const RUN_AGAIN = 'once twice again times 번 차례 다시';
 
@@ -199,10 +203,25 @@ export const DENIED_PERFECT = 'have has had';
 export const DENIED_OF_NOW = 'is are';
 /** Verbs of which nobody says by denying them that something is open. */
 export const NOT_OWED =
-  'needed found seen required used asked wanted want need expect missed failed stopped stop fail miss';
+  'needed found seen required used asked wanted want need expect missed failed stopped stop fail miss affected shown included met reached listed given known broken lost related';
 /** What alone was looked at or dealt with, the rest was not. */
 export const DEALT_WITH =
   'covered tested tried checked verified handled supported exercised implemented validated';
+/** For any verb: "a full run I haven't done". */
+export const PRO_VERBS = 'do done did get got';
+/** Before "not" and a verb of doing: what was left by choice is open all the same. */
+export const CHOOSING = 'up decided chose opted preferred had';
+/** What an author says not to have: "I have no evidence", "I found no code book". */
+export const HAVING = 'have had found got see saw';
+/** But of these nothing is open. */
+export const NOT_LACKED =
+  'reason doubt objection other others more further need complaint complaints change changes difference differences regression regressions reference references';
+/** Behind "still is": that goes on as it should. */
+export const STILL_GOOD =
+  'supported accepted allowed covered honoured honored respected exported exposed kept used called read parsed compatible preserved enforced checked validated tested handled served recognised recognized needed required possible valid available passing green';
+/** What did not go as it should, where this, it or the author is said so of. */
+export const WORKING_OUT = 'work help succeed compile build start converge finish load';
+export const THIS_AND_IT = 'this that it i we';
 /** What was not found or seen elsewhere is no deed that is owed. */
 export const FOUND_ELSE = 'any other others anything anyone else anywhere';
 /** Verbs of changing that bring something up to date: where they are denied, it is still to be done. */
@@ -230,3 +249,23 @@ export const KOREAN_ASIDE = '에 에서 로 에게 까지 부터 보다 와 과'
 export const KOREAN_NAMES = '이름 명칭';
 /** Who writes the message. */
 export const KOREAN_AUTHORS = '제 저 저희 우리 내 나';
+/** Verbs that tell of a piece of code what is wrong with it, or what it is for: no news of it. */
+export const NO_NEWS =
+  'fails throws breaks crashes hangs lacks needs requires wants means seems looks does leaks expects assumes is was depends belongs misses errors panics deadlocks stalls corrupts loses duplicates ignores';
+/** Of these the first tells what was added: "supports", "can". */
+export const GAINING =
+  'support supports accept accepts allow allows offer offers gain gains include includes expose exposes can provide provides';
+/** Between a subject and what it does. */
+export const STATE_FILLERS =
+  'now also just only then simply already still always automatically instead no longer';
+/** Korean verbs that tell how something is and not what it does. */
+export const KOREAN_STATIVE =
+  '있 없 이 아니 같 되 보이 걸리 알 모르 생각하 권하 권장하 추천하 바라 않 못하 필요하 가능하 불가능하 원하 싶 말하 뜻하 의미하 부탁드리 드리 때문이 좋 낫 맞 다르 높 낮 크 작 많 적 어렵 쉽 실패하 깨지 발생하 나 나오 죽 터지 느리 빠르 예상하 보 추정하 판단하 의심하 감사하 해당하 존재하 필요로하 기대하 하 요구하 참고하 의존하 주 계시 부족하 충분하 괜찮 문제되 오류나 남 빠지';
+/** Korean endings of a clause that tells how it is now, or goes on telling. */
+export const KOREAN_TOLD_NOW = '습니다 다 어 고 며';
+/** Heads of a table that holds figures of before and after. */
+export const MEASURING_HEADS =
+  'before after baseline old new now then main branch current previous was is time latency size duration memory p50 p95 p99 ms 전 후 이전 이후 변경전 변경후 기존 개선 개선전 개선후 현재 수정전 수정후 시간 지연 크기 용량 메모리 소요';
+/** Cells of a table that say how the row stands. */
+export const OPEN_CELLS =
+  'open todo pending blocked skipped missing partial 미완 미완료 미착수 미구현 미해결 미확인 미검증 미지원 보류 진행중 대기 남음 예정 불가';

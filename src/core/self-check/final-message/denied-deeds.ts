@@ -1,8 +1,10 @@
 import { hasHangul } from '../../language/script.ts';
 import { wordSet } from '../../lexicon/clause-words.ts';
+import { TROUBLE_WORDS } from '../../lexicon/check-words.ts';
 import {
   BEING_NOW,
   BELIEVING,
+  CHOOSING,
   DENIED_ABLE,
   DENIED_FILLERS,
   DENIED_KNOWING,
@@ -13,14 +15,21 @@ import {
   DENIERS,
   DEALT_WITH,
   type DeedKind,
+  FINITE_WORDS,
   FOUND_ELSE,
+  HAVING,
   KOREAN_DENIED,
   KOREAN_UNDENIED,
   KOREAN_UNDONE,
   KOREAN_UNSEEN,
   MESSAGE_AUTHORS,
   MOVED_ON,
+  NOT_LACKED,
   NOT_OWED,
+  PRO_VERBS,
+  STILL_GOOD,
+  THIS_AND_IT,
+  WORKING_OUT,
 } from '../../lexicon/work-verbs.ts';
 import { verbalReadings } from '../../read/korean/analyse.ts';
 import { clauseWords, isParticiple, verbKinds } from './english-deeds.ts';
@@ -41,6 +50,14 @@ const OTHERS = wordSet(FOUND_ELSE);
 const MOVED = wordSet(MOVED_ON);
 const FREE = wordSet(NOT_OWED);
 const DEALT = wordSet(DEALT_WITH);
+const PRO = wordSet(PRO_VERBS);
+const CHOSEN = wordSet(CHOOSING);
+const HAS = wordSet(HAVING);
+const UNMISSED = new Set([...wordSet(NOT_LACKED), ...wordSet(TROUBLE_WORDS)]);
+const GOES_ON = wordSet(STILL_GOOD);
+const OUT = wordSet(WORKING_OUT);
+const ITSELF = wordSet(THIS_AND_IT);
+const FINITE = wordSet(FINITE_WORDS);
 
 /** What an author says of not having done it is open; of not having changed it, it claims. */
 const OWED: ReadonlySet<DeedKind> = new Set(['looked', 'ran', 'documented', 'fixed', 'finished', 'noted']);
@@ -49,6 +66,7 @@ const OWED_PASSIVE: ReadonlySet<DeedKind> = new Set([...OWED, 'added']);
 
 function isOwed(word: string, kinds: ReadonlySet<DeedKind>): boolean {
   if (FREE.has(word)) return false;
+  if (PRO.has(word)) return kinds === OWED;
   return MOVED.has(word) || verbKinds(word).some((kind) => kinds.has(kind));
 }
 
@@ -66,6 +84,7 @@ function deniesAt(words: readonly string[], at: number): boolean {
       !FREE.has(rest[1] ?? '')
     );
   if (NOW.has(helper)) return isParticiple(verb) && isOwed(verb, OWED_PASSIVE);
+  if (ITSELF.has(words[at - 2] ?? '') && THEN.has(helper) && OUT.has(verb)) return true;
   const isByAuthor = AUTHORS.has(words[at - 2] ?? '');
   if (isByAuthor && ABLE.has(helper)) return true;
   const isOwn =
@@ -79,6 +98,38 @@ function isLeft(word: string): boolean {
     verbKinds(word).some((kind) => kind === 'removed' || kind === 'renamed') ||
     (verbKinds(word).includes('changed') && !MOVED.has(word))
   );
+}
+
+/** "arm64 not built", "Not installed on a cluster": no finite verb stands before it. */
+function isUndone(words: readonly string[], at: number): boolean {
+  const [verb = ''] = words.slice(at + 1).filter((word) => !FILLERS.has(word));
+  const isBare =
+    words[at] === 'not' && !words.slice(0, at).some((word) => FINITE.has(word) || AUTHORS.has(word));
+  return isBare && isParticiple(verb) && !isLeft(verb) && !FREE.has(verb);
+}
+
+/** "I ended up not regenerating it", "I decided not to run it" */
+function isLeftOut(words: readonly string[], at: number): boolean {
+  return (
+    words[at] === 'not' && at > 1 && CHOSEN.has(words[at - 1] ?? '') && /ing$|^to$/.test(words[at + 1] ?? '')
+  );
+}
+
+/** "I found no code book", "I have no device" */
+function isLacked(words: readonly string[], at: number): boolean {
+  const have = words[at - 1] ?? '';
+  const noun = words.slice(at + 1, at + 1 + NEAR_NOUN).some((word) => UNMISSED.has(word));
+  return words[at] === 'no' && HAS.has(have) && AUTHORS.has(words[at - 2] ?? '') && !noun;
+}
+
+/** How far behind "no" what is lacked is named. */
+const NEAR_NOUN = 3;
+
+/** "is still managed by the old stack" */
+function isStill(words: readonly string[], at: number): boolean {
+  const next = words[at + 1] ?? '';
+  const isSaid = words[at] === 'still' && (NOW.has(words[at - 1] ?? '') || BE.has(words[at - 1] ?? ''));
+  return isSaid && isParticiple(next) && !GOES_ON.has(next);
 }
 
 /** "No benchmark was run" */
@@ -123,6 +174,9 @@ function englishDenied(shape: string): boolean {
     words.some((_, at) => ownsUp(words, at)) ||
     isWithout(words) ||
     words.some((word, at) => NOT.has(word) && deniesAt(words, at)) ||
+    words.some(
+      (_, at) => isUndone(words, at) || isLeftOut(words, at) || isLacked(words, at) || isStill(words, at),
+    ) ||
     deniesSubject(words) ||
     dealsWithPart(words)
   );

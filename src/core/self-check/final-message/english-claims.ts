@@ -155,7 +155,7 @@ const DEEDS: readonly ClaimForm[] = [
   ),
   claim(
     'renamed',
-    `${acted('moved', ' [¶†‡§].{0,40}? (?:in)?to [¶†‡§]')}|[§¶†‡]\\)? (?:became|turned into) [§¶†‡]|[¶†‡§] (?:is|are) now [¶†‡§]|\\b(?:is|are) (?:now )?(?:called|named) [¶†‡§]|\\bnow (?:called|named|lives? (?:under|in|at)) [¶†‡§]`,
+    `${acted('moved', ' [¶†‡§].{0,40}? (?:in)?to [¶†‡§]')}|[§¶†‡]\\)? (?:became|turned into) [§¶†‡]|[¶†‡§] (?:is|are) now [¶†‡§]|\\b(?:is|are) (?:now )?(?:called|named|spelled|spelt|known as) [¶†‡§]|\\bgo(?:es)? by (?:the name )?[¶†‡§]|\\bnow (?:called|named|lives? (?:under|in|at)) [¶†‡§]`,
   ),
   { type: 'renamed', deed: ({ kind }) => kind === 'renamed' },
   claim(
@@ -175,11 +175,12 @@ const DEEDS: readonly ClaimForm[] = [
     String.raw`(?:[§]|\b)(?: ?(?:flag|option|command|switch|endpoint|feature|page|field|setting))? (?:is|are)(?: now)? in[.!,;]*$`,
     String.raw`(?:[§]|\b(?:migration|class|function|module|endpoint|page|command|helper|component|schema|table|script|job))(?: \(?[¶†‡§]\)?)?(?: now)? (?:exists?|lives in [¶†‡])\b`,
     String.raw`\b(?:handles|supports|reads|accepts both|understands|can (?:now )?\w+)\b[^.]{0,60}\bnow[^\w가-힣]*$`,
-    String.raw`\bcan now\b|\b(?:gained|got) an? (?:new )?(?:[§]|\w+ (?:flag|option|command|page|field|method|argument))`,
+    String.raw`\bcan now\b|\bnow (?:also )?(?:supports?|offers?|lets?|allows?) (?!for\b)|\b(?:gained|got) an? (?:new )?(?:[§]|\w+ (?:flag|option|command|page|field|method|argument))`,
     String.raw`[§¶†‡][^.]{0,20}\bis an? (?:new|small|tiny|dedicated) \w+`,
     String.raw`^[^\w가-힣]*(?:the |your |an? )?(?:importer|exporter|parser|reader|writer|converter) (?:reads|handles|writes|supports|parses)\b`,
     String.raw`\b(?:your|the) (?:\w+ ){0,2}(?:page|app|site|screen|dashboard|form|view) (?:now )?has (?:an?|the|\d+)\b`,
-    String.raw`^[^\w가-힣]*(?:an?|one|two|three|\d+) new [\w§¶‡ -]{1,40}? (?!is\b|was\b)[a-z]+s\b`,
+    String.raw`^[^\w가-힣]*(?:an?|one|two|three|\d+) new [\w§¶‡ -]{1,40}? (?:(?!is\b|was\b)[a-z]+s|(?:is|are) \w+ed)\b`,
+    String.raw`^[^\w가-힣]*new (?:[\w-]+ ){1,4}[§¶]`,
     String.raw`^[^\w가-힣]*(?:the |a )?new [\w§ -]{1,40} (?:argument|option|flag|parameter|field|endpoint|class|module) (?:is|lives|takes|does)\b`,
     String.raw`^[^\w가-힣]*new (?:\w+ ){0,2}(?:module|class|function|helper|type|file|endpoint|component|command|script|option|flag|table|page|hook|service|api)\b`,
   ),
@@ -199,7 +200,7 @@ const DEEDS: readonly ClaimForm[] = [
     String.raw`^[^.]{1,60} (?:is|are|go|use|take|live|return|run|come|\w+s) [^.]{1,60} instead of\b`,
     String.raw`\bnow (?:also )?(?:accepts?|understands?|supports?|returns?|uses?|takes?|requires?|validates?|throws?|logs?|emits?|runs?|loads?|reads?|writes?|shows?|sends?|stores?|checks?|respects?|rejects?|falls? back|defaults?|includes?|points?|goes?|waits?|retries|caches|renders?|opens?|exits?|prints?|responds?|redirects?|resolves?|inherits?|delegates?|streams?|batches|sorts?|filters?)\b`,
   ),
-  inItems(claim('changed', `${CODE} ?(?:→|->|=>|➜) ?${CODE}`)),
+  inItems(claim('changed', `^[^→>\\d]*${CODE}?[^→>\\d]{0,40}(?:→|->|=>|➜) ?(?:[\\w-]+ ){0,4}${CODE}?`)),
   inItems(
     claim(
       'changed',

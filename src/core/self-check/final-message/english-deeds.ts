@@ -16,8 +16,10 @@ import {
   FINITE_WORDS,
   HABIT_SUBJECTS,
   HABIT_TAILS,
+  HANDED_OVER,
   IN_VERSIONS,
   MESSAGE_AUTHORS,
+  MOVED_TO,
   NO_TITLES,
   OBJECT_ENDS,
   PAST_TAILS,
@@ -308,6 +310,36 @@ function ofItem(line: Line, start: number): Deed | null {
   return found.form.shape === 'third' && found.form.kind === 'removed' ? { ...told, kind: 'changed' } : told;
 }
 
+const HANDED = wordSet(HANDED_OVER);
+const TO = wordSet(MOVED_TO);
+
+/** "This adds a table", "the PR also drops the flag": what is handed over tells what was done. */
+function ofWork(line: Line, start: number): Deed | null {
+  const { words } = line;
+  const work = over(words, start, (word) => word === 'the' || word === 'this');
+  const subject = HANDED.has(words[work] ?? '') ? work : work - 1;
+  if (!HANDED.has(words[subject] ?? '')) return null;
+  const found = spotAt(words, over(words, subject + 1, isFiller), ['third']);
+  return found === null || found.form.kind === 'looked'
+    ? null
+    : deed(found, 'author', words.slice(found.end), line);
+}
+
+/** "`Bar` gained a flag", "Packaging has moved to one file": told of what it was done to. */
+function ofSubject(line: Line, start: number): Deed | null {
+  const { words } = line;
+  if (isCode(words[start])) {
+    const own = spotAt(words, over(words, start + 1, isFiller), ['past']);
+    if (own?.form.kind === 'added')
+      return deed(own, 'code', [words[start] ?? '', ',', ...words.slice(own.end)], line);
+  }
+  const have = words.findIndex((word, at) => at > start && (word === 'has' || word === 'have'));
+  if (have < 0 || AUTHORS.has(words[have - 1] ?? '') || RELATIVE.has(words[have - 1] ?? '')) return null;
+  const found = spotAt(words, over(words, have + 1, isFiller), ['participle']);
+  const isMoved = found?.form.kind === 'changed' && TO.has(words[found.end] ?? '');
+  return isMoved ? deed(found, 'patient', words.slice(start, have), line) : null;
+}
+
 /** The words of a clause in small letters. */
 export function clauseWords(shape: string): readonly string[] {
   return wordsOf(shape).words;
@@ -347,7 +379,14 @@ export function englishDeed(shape: string, item: boolean): Deed | null {
   const first = spotAt(words, start, DID);
   if (first !== null && first.form.kind !== 'finished' && !RUNS.has(words[start] ?? ''))
     return deed(first, 'author', words.slice(first.end), line);
-  return byAuthor(line) ?? ofPatient(line) ?? ofTitle(line, start) ?? (item ? ofItem(line, start) : null);
+  return (
+    byAuthor(line) ??
+    ofWork(line, start) ??
+    ofPatient(line) ??
+    ofSubject(line, start) ??
+    ofTitle(line, start) ??
+    (item ? ofItem(line, start) : null)
+  );
 }
 
 /** A passive that tells how it is: "the oldest entries are removed", "the config is loaded". */

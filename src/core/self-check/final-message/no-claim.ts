@@ -51,7 +51,7 @@ export const OF_CLAUSE: readonly Rule[] = [
     () =>
       /\b(?:i|we|they|it|that|this|which|he|she)['’]ll\b|\b(?:will|shall|won['’]t|going to|plan(?:s|ning)? to|want to|would|intend to|about to|asked to|needs? to|have to|has to)\b/i,
   ],
-  ['condition', () => /^[^\w가-힣]*(?:in order )?to (?:pass|get|make|keep|see)\b/i],
+  ['condition', () => /^[^\w가-힣]*(?:in order )?to (?:pass|get|make|keep|see)\b(?!.* (?:i|we) )/i],
   [
     'condition',
     () => /^[^\w가-힣]*(?:if|once|when(?:ever)?|unless|as soon as|in case|assuming|provided|whether)\b/i,

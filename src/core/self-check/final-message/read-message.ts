@@ -12,6 +12,7 @@ import { namesTests } from './english-deeds.ts';
 import { readSentence, type SentencePart } from './read-sentence.ts';
 import { ABOUT, bareTitle, type Section, sectionOf } from './sections.ts';
 import { INLINE, ownProse, QUOTED } from './own-prose.ts';
+import { cellsOf, headsFigures, isOpenRow, tellsFigures } from './table-rows.ts';
 import { printedClaims } from './printed-claims.ts';
 import { type CodeKind, codeKind, codeObject } from './inline-code.ts';
 
@@ -149,6 +150,8 @@ function inItems({ kind }: Sentence): boolean {
 }
 
 interface Reading {
+  /** In a table of figures. */
+  figures: boolean;
   section: Section;
   titled: 'heading' | 'line' | null;
   readonly parts: SentencePart[];
@@ -220,8 +223,21 @@ function listedAs(masked: string, { start, end }: Sentence): Section {
   return section === 'added' && namesTests(title) ? 'tests_added' : section;
 }
 
+/** What a row of a table tells by its cells; its heads stand above it. */
+function ofRow(reading: Reading, masked: string, { kind, start, end }: Sentence): SentencePart | null {
+  if (kind !== 'table_row') {
+    reading.figures = false;
+    return null;
+  }
+  const cells = cellsOf(masked.slice(start, end));
+  reading.figures ||= headsFigures(cells);
+  const part = { span: { start, end }, hidden: false };
+  if (reading.figures && tellsFigures(cells)) return { ...part, says: 'measured' };
+  return isOpenRow(cells) ? { ...part, says: 'limitation' } : null;
+}
+
 function parts(text: string, masked: string): readonly SentencePart[] {
-  const reading: Reading = { section: null, titled: null, parts: [] };
+  const reading: Reading = { figures: false, section: null, titled: null, parts: [] };
   const all = sentences(masked).flatMap((one) => linesOf(masked, one));
   for (const [at, sentence] of all.entries()) {
     if (sentence.kind === 'code' || sentence.kind === 'quote') continue;
@@ -234,9 +250,38 @@ function parts(text: string, masked: string): readonly SentencePart[] {
       section: listed === null ? section : listedAs(masked, sentence),
       item: listed !== null || inItems(sentence),
     };
-    for (const one of listed ?? [sentence]) reading.parts.push(...readSentence(text, masked, one, standing));
+    const row = ofRow(reading, masked, sentence);
+    if (row !== null) reading.parts.push(row);
+    else
+      for (const one of listed ?? [sentence])
+        reading.parts.push(...readSentence(text, masked, one, standing));
   }
   return reading.parts;
+}
+
+/** Deeds: of a message without any, the present tells of the code as it was found. */
+const DEEDS: ReadonlySet<SentencePart['says']> = new Set([
+  'added',
+  'changed',
+  'fixed',
+  'removed',
+  'renamed',
+  'complete',
+]);
+
+/** The parts of a message; what a piece of code now does was added where that was told of it, or changed. */
+function resolved(text: string, masked: string, all: readonly SentencePart[]): readonly SentencePart[] {
+  const told = all.some(({ says, state }) => state === undefined && DEEDS.has(says));
+  const added = new Set<string>();
+  return all.flatMap((part): SentencePart[] => {
+    const named = codes(text, masked, part.span).map(({ value }) => value);
+    if (part.state === undefined) {
+      if (part.says === 'added') for (const one of named) added.add(one);
+      return [part];
+    }
+    const isNew = part.state.gains || added.has(named[0] ?? '');
+    return told ? [{ ...part, says: isNew ? 'added' : 'changed' }] : [];
+  });
 }
 
 /**
@@ -249,7 +294,7 @@ export function readMessage(message: string): ReadMessage {
   const masked = maskMessage(text);
   const claims: MessageClaim[] = [];
   const limitations: MessageLimitation[] = [];
-  for (const { span, says, hidden } of parts(text, masked)) {
+  for (const { span, says, hidden } of resolved(text, masked, parts(text, masked))) {
     const { start, end } = written(clean(text, span));
     const place = { text: message.slice(start, end), start, end };
     if (says === 'limitation') limitations.push({ ...place, hidden });

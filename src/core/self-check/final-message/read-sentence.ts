@@ -19,6 +19,7 @@ import { clauses, shapeOf } from './clauses.ts';
 import { leavesOpen, MENDED, UNMENDED } from './limitation-words.ts';
 import { isDenied, type NoClaim, noClaimOfClause, noClaimOfSentence, WHEN_GREEN } from './no-claim.ts';
 import type { Section } from './sections.ts';
+import { toldState, type ToldState } from './told-states.ts';
 import { hasHangul } from '../../language/script.ts';
 
 /** A part of a sentence that claims something, or admits what is open. */
@@ -26,6 +27,8 @@ export interface SentencePart {
   readonly span: Span;
   readonly says: MessageClaimType | 'limitation';
   readonly hidden: boolean;
+  /** How it is now, told in the present: a claim where it tells on of what was done. */
+  readonly state?: ToldState;
 }
 
 /** Where the sentence stands. */
@@ -255,7 +258,17 @@ function ofTests(shapes: readonly string[], at: number, says: Said, last: Senten
 /** A word or two before a colon. */
 const LABEL = /^[^\w가-힣]*[\w가-힣]{1,20}(?: [\w가-힣]{1,20})?$/;
 
-function readClauses(masked: string, spans: readonly Span[], item: boolean): SentencePart[] {
+/** How the work is now, as a clause tells that claims nothing by its own words. */
+function stateOf(own: string): ToldState | null {
+  return noClaimOfClause(own, own) === null && !isDenied(own) ? toldState(own) : null;
+}
+
+function readClauses(
+  masked: string,
+  spans: readonly Span[],
+  item: boolean,
+  withStates = false,
+): SentencePart[] {
   const found: SentencePart[] = [];
   const others: SentencePart[] = [];
   const shapes = spans.map((span) => shape(masked, span));
@@ -264,7 +277,9 @@ function readClauses(masked: string, spans: readonly Span[], item: boolean): Sen
     const says = ofTests(shapes, at, own, found.at(-1));
     others.push(...saidOfOthers(shapes, spans, at, says));
     const last = found.at(-1);
-    if (last?.says === 'ran' && says !== null && isOutcome(masked, last, says))
+    const state = says === null && withStates ? stateOf(shapes[at] ?? '') : null;
+    if (state !== null) found.push({ span, says: 'changed', hidden: true, state });
+    else if (last?.says === 'ran' && says !== null && isOutcome(masked, last, says))
       found[found.length - 1] = { ...last, says, span: { start: last.span.start, end: span.end } };
     else if (
       last !== undefined &&
@@ -285,10 +300,13 @@ function readClauses(masked: string, spans: readonly Span[], item: boolean): Sen
 
 /** Clause by clause; where no clause says anything by itself, the sentence as a whole. */
 function readWords(masked: string, span: Span, item: boolean): SentencePart[] {
-  const found = readClauses(masked, clauses(masked, span), item);
+  const spans = clauses(masked, span);
+  const found = readClauses(masked, spans, item);
   const [only, more] = found;
-  if (only !== undefined && (more !== undefined || only.says !== 'ran')) return found;
+  if (only !== undefined && (more !== undefined || only.says !== 'ran'))
+    return readClauses(masked, spans, item, true);
   const whole = readClauses(masked, [span], item);
+  if (only === undefined && whole.length === 0) return readClauses(masked, spans, item, true);
   return only === undefined || whole.some(({ says }) => STATES.has(says as MessageClaimType)) ? whole : found;
 }
 

@@ -1,0 +1,69 @@
+import { hasHangul } from '../../language/script.ts';
+import { wordSet } from '../../lexicon/clause-words.ts';
+import {
+  BEING_NOW,
+  GAINING,
+  KOREAN_STATIVE,
+  KOREAN_TOLD_NOW,
+  NO_NEWS,
+  STATE_FILLERS,
+} from '../../lexicon/work-verbs.ts';
+import { verbalReadings } from '../../read/korean/analyse.ts';
+import { clauseWords, isParticiple } from './english-deeds.ts';
+import { piecesOf } from './korean-deeds.ts';
+
+/** How a piece of code is now, told in the present. */
+export interface ToldState {
+  /** It can do what it could not. */
+  readonly gains: boolean;
+}
+
+const NOTHING_NEW = wordSet(NO_NEWS);
+const GAINS = wordSet(GAINING);
+const FILLERS = wordSet(STATE_FILLERS);
+const IS = wordSet(BEING_NOW);
+
+const CODE = /^[¶†§]$/;
+/** Code before a mark: a label of what follows. */
+const LABEL = /^\W{0,4}[¶†§]\)?\s*[:|–—]/;
+
+function over(words: readonly string[], from: number): number {
+  const next = words.findIndex((word, at) => at >= from && !FILLERS.has(word) && !/ly$/.test(word));
+  return next < 0 ? words.length : next;
+}
+
+/** "`Bar` keeps the last one", "`Bar` is built once", "`Bar` can sort". */
+function englishTold(shape: string): ToldState | null {
+  const words = clauseWords(shape).filter((word) => /[\p{L}\p{N}¶†§]/u.test(word));
+  const start = words[0] === 'and' ? 1 : 0;
+  if (!CODE.test(words[start] ?? '') || LABEL.test(shape)) return null;
+  const verb = words[over(words, start + 1)] ?? '';
+  const isPassive = IS.has(verb) && isParticiple(words[over(words, words.indexOf(verb) + 1)] ?? '');
+  const isTold = isPassive || verb === 'can' || (/^[a-z-]+[^s\W]s$/.test(verb) && !NOTHING_NEW.has(verb));
+  return isTold ? { gains: GAINS.has(verb) || /\ba new\b/.test(shape) } : null;
+}
+
+const STATIVE = wordSet(KOREAN_STATIVE);
+
+/** Particles of a subject. */
+const SUBJECT = wordSet('은 이');
+
+/** Endings of what a clause tells as it is now, or tells on of: 합니다, 하고. */
+const TOLD_NOW = wordSet(KOREAN_TOLD_NOW);
+
+function koreanTold(shape: string): ToldState | null {
+  const pieces = piecesOf(shape);
+  const last = pieces.findLast(({ form }) => /\p{L}/u.test(form));
+  const [subject] = pieces.filter(({ form }) => /[\p{L}¶†§]/u.test(form));
+  const isOfCode = CODE.test(subject?.form ?? '') && SUBJECT.has(subject?.particles[0] ?? '');
+  const isTold = verbalReadings(last?.form ?? '').some(
+    ({ stem, known, kind, tail }) =>
+      known && kind === 'V' && !STATIVE.has(stem) && tail.length === 1 && TOLD_NOW.has(tail[0]?.name ?? ''),
+  );
+  return isOfCode && isTold ? { gains: pieces.some(({ form }) => form === '새' || form === '새로운') } : null;
+}
+
+/** What a clause tells of how the work is now; null where it tells nothing of it. */
+export function toldState(shape: string): ToldState | null {
+  return hasHangul(shape) ? koreanTold(shape) : englishTold(shape);
+}
