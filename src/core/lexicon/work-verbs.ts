@@ -52,7 +52,7 @@ export const ENGLISH_WORK_VERBS: Readonly<Record<DeedKind, string>> = {
     switch_off/switched_off/switched_off break_up/broke_up/broken_up cut_down/cut_down/cut_down scale_down/scaled_down/scaled_down`,
   fixed: `fix resolve sort_out take_care_of/took_care_of/taken_care_of squash correct solve repair patch cure address mend remedy rectify plug/plugged/plugged unblock straighten_out iron_out put_right/put_right/put_right set_right/set_right/set_right unbreak/unbroke/unbroken stabilise stabilize defuse prevent avoid`,
   removed: `remove delete drop/dropped/dropped throw_out/threw_out/thrown_out throw_away/threw_away/thrown_away scrap/scrapped/scrapped
-    take_out/took_out/taken_out cut_out/cut_out/cut_out ditch discard wipe kill strip/stripped/stripped get_rid_of/got_rid_of/got_rid_of
+    take_out/took_out/taken_out cut_out/cut_out/cut_out ditch discard wipe kill!process|server|job|container|worker|build|app|it|session strip/stripped/stripped get_rid_of/got_rid_of/got_rid_of
     rip_out/ripped_out/ripped_out purge retire prune eliminate!race|leak|bug|crash|error|deadlock
     ~nuke ~axe excise erase unregister deregister uninstall unlink ~sunset decommission do_away_with/did_away_with/done_away_with
     ~evict weed_out phase_out ~revoke`,
@@ -102,7 +102,7 @@ export const CASE_NOUNS = 'suite suites file files';
 export const TRIED_NOUNS = 'case cases fixture fixtures 사례 픽스처';
 /** Nouns of what explains software. */
 export const DOCS_NOUNS =
-  'readme faq doc docs documentation changelog docstring docstrings jsdoc javadoc guide adr runbook wiki 문서 리드미 변경이력 체인지로그 주석 독스트링 가이드 안내서 설명서 위키 매뉴얼 이력 노트';
+  'readme faq doc docs documentation changelog docstring docstrings jsdoc javadoc guide guides handbook tutorial walkthrough howto manpage haddock haddocks rustdoc godoc docblock docblocks adr runbook wiki 문서 리드미 변경이력 체인지로그 주석 독스트링 가이드 안내서 설명서 위키 매뉴얼 이력 노트';
 /** Nouns of checks, and the signs that the reader of messages puts for their commands. */
 export const CHECKS =
   '¤ £ ¥ € test tests suite suites spec specs lint linter build ci eslint tsc mypy pytest vitest jest checks typecheck';
@@ -226,7 +226,7 @@ export const THIS_AND_IT = 'this that it i we';
 export const FOUND_ELSE = 'any other others anything anyone else anywhere';
 /** Verbs of changing that bring something up to date: where they are denied, it is still to be done. */
 export const MOVED_ON =
-  'update updated migrate migrated convert converted port ported translate translated upgrade upgraded';
+  'update updated migrate migrated convert converted port ported translate translated upgrade upgraded refresh refreshed regenerate regenerated rebuild rebuilt reindex reindexed recompute recomputed redo redone clean cleaned tidy tidied adapt adapted revise revised';
 /** Korean verbs that deny, and those of them that say that it could not be done. */
 export const KOREAN_DENIED = '않 못하';
 export const KOREAN_UNDONE = '못하';
@@ -269,3 +269,16 @@ export const MEASURING_HEADS =
 /** Cells of a table that say how the row stands. */
 export const OPEN_CELLS =
   'open todo pending blocked skipped missing partial 미완 미완료 미착수 미구현 미해결 미확인 미검증 미지원 보류 진행중 대기 남음 예정 불가';
+/** Verbs of adding that join something to what is there: said of it, it was changed. */
+export const JOINING = 'wire_up register integrate attach embed insert include append inject';
+/** What something was made of, counted: then a passive tells of these and not of any. */
+export const COUNTS = 'two three four five six seven eight nine ten both several';
+/** Cells that say what was done about the matter of the row, and words behind them by which it was not. */
+export type DoneKind = 'fixed' | 'added' | 'removed' | 'changed';
+export const DONE_CELLS: Readonly<Record<DoneKind, string>> = {
+  fixed: 'fixed resolved patched 수정 해결 고침',
+  added: 'added created implemented new 추가 신규 구현',
+  removed: 'removed deleted dropped 삭제 제거',
+  changed: 'changed updated modified 변경 교체 전환',
+};
+export const UNDONE_TAILS = 'later soon next 중 예정 필요 전 안 못 보류';

@@ -85,6 +85,7 @@ function deniesAt(words: readonly string[], at: number): boolean {
     );
   if (NOW.has(helper)) return isParticiple(verb) && isOwed(verb, OWED_PASSIVE);
   if (ITSELF.has(words[at - 2] ?? '') && THEN.has(helper) && OUT.has(verb)) return true;
+  if (words[at] === 'never' && AUTHORS.has(helper)) return isOwed(verb, OWED);
   const isByAuthor = AUTHORS.has(words[at - 2] ?? '');
   if (isByAuthor && ABLE.has(helper)) return true;
   const isOwn =

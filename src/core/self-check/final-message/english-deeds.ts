@@ -7,6 +7,7 @@ import {
   BEING_THEN,
   CASE_NOUNS,
   CHECKS,
+  COUNTS,
   DEED_FILLERS,
   DEED_OPENERS,
   type DeedKind,
@@ -18,6 +19,7 @@ import {
   HABIT_TAILS,
   HANDED_OVER,
   IN_VERSIONS,
+  JOINING,
   MESSAGE_AUTHORS,
   MOVED_TO,
   NO_TITLES,
@@ -174,8 +176,11 @@ interface Spot extends Found {
   readonly at: number;
 }
 
+const JOINED = wordSet(JOINING);
+
 function deed({ form, at }: Spot, voice: Voice, object: readonly string[], { ends }: Line): Deed {
-  return { kind: form.kind, verb: form.verb, voice, object, head: ends[at] ?? 0 };
+  const isJoined = voice === 'patient' && isCode(object[0]) && JOINED.has(form.verb);
+  return { kind: isJoined ? 'changed' : form.kind, verb: form.verb, voice, object, head: ends[at] ?? 0 };
 }
 
 function spotAt(words: readonly string[], at: number, shapes: readonly Shape[]): Spot | null {
@@ -223,6 +228,8 @@ const ALWAYS = wordSet(HABIT_SUBJECTS);
 const HABITS = wordSet(HABIT_TAILS);
 const PAST = wordSet(PAST_TAILS);
 const VERSIONED = wordSet(IN_VERSIONS);
+const COUNTED = wordSet(COUNTS);
+
 /** Kinds of which a passive of now tells how it came to be. */
 const ENDED: ReadonlySet<DeedKind> = new Set(['fixed', 'finished', 'documented']);
 
@@ -245,6 +252,7 @@ function isOwnPassive(words: readonly string[], be: number, { form, end }: Spot)
   if (isByAnother(tail, form)) return false;
   if (WAS.has(words[be] ?? '')) return !isBefore(tail);
   if (words.includes('now') || ENDED.has(form.kind)) return true;
+  if (/^\d/.test(subject[0] ?? '') || COUNTED.has(subject[0] ?? '')) return true;
   const isAny = ALWAYS.has(subject[0] ?? '') && !subject.some(isCode);
   return !isAny && !tail.some((word) => HABITS.has(word));
 }
@@ -284,7 +292,7 @@ function ofTitle(line: Line, start: number): Deed | null {
     const before = words[at - 1] ?? '';
     if (PRONOUNS.has(before) || FINITE.has(before)) return null;
     const found = spotAt(words, at, ['participle']);
-    if (found === null || PREPOSITIONS.has(before)) continue;
+    if (found === null || (PREPOSITIONS.has(before) && before !== ')')) continue;
     const rest = words.slice(found.end).filter((word) => !isMark(word));
     const [next] = rest;
     const isEnd = next === undefined || PREPOSITIONS.has(next) || isManner(next) || words[found.end] === '(';
@@ -396,6 +404,14 @@ export function isPassiveOfNow(shape: string): boolean {
     const verb = over(words, at + 1, isFiller);
     return IS.has(word) && (isOther(words[verb] ?? '') || spotAt(words, verb, ['participle']) !== null);
   });
+}
+
+/** A clause that tells how something was: "the size was trusted", "it trusted the size". */
+export function tellsPast(shape: string): boolean {
+  const { words } = wordsOf(shape);
+  return words.some(
+    (word, at) => WAS.has(word) || (at > 0 && !words.some((one) => AUTHORS.has(one)) && /[^e]ed$/.test(word)),
+  );
 }
 
 /** A clause that begins with a participle: its subject stands in the clause before it, if it has one. */

@@ -12,7 +12,7 @@ import { namesTests } from './english-deeds.ts';
 import { readSentence, type SentencePart } from './read-sentence.ts';
 import { ABOUT, bareTitle, type Section, sectionOf } from './sections.ts';
 import { INLINE, ownProse, QUOTED } from './own-prose.ts';
-import { cellsOf, headsFigures, isOpenRow, tellsFigures } from './table-rows.ts';
+import { cellsOf, doneInRow, headsFigures, isOpenRow, tellsFigures } from './table-rows.ts';
 import { printedClaims } from './printed-claims.ts';
 import { type CodeKind, codeKind, codeObject } from './inline-code.ts';
 
@@ -233,7 +233,9 @@ function ofRow(reading: Reading, masked: string, { kind, start, end }: Sentence)
   reading.figures ||= headsFigures(cells);
   const part = { span: { start, end }, hidden: false };
   if (reading.figures && tellsFigures(cells)) return { ...part, says: 'measured' };
-  return isOpenRow(cells) ? { ...part, says: 'limitation' } : null;
+  if (isOpenRow(cells)) return { ...part, says: 'limitation' };
+  const done = doneInRow(cells);
+  return done === null ? null : { ...part, says: done };
 }
 
 function parts(text: string, masked: string): readonly SentencePart[] {

@@ -11,6 +11,7 @@ import {
   englishDeed,
   isPassiveOfNow,
   namesTests,
+  tellsPast,
 } from './english-deeds.ts';
 import { tellsHabit } from './korean-deeds.ts';
 import { claimOf, type ClaimSaid } from './claim-type.ts';
@@ -255,6 +256,12 @@ function ofTests(shapes: readonly string[], at: number, says: Said, last: Senten
   return isBeside && namesTests(own) ? 'tests_added' : says;
 }
 
+/** What was wrong is told first, and how it is now behind it: "It was cut silently; it is split now". */
+function ofTrouble(shapes: readonly string[], at: number, says: Said, isFirst: boolean): Said {
+  if (!isFirst || (says !== 'changed' && says !== 'added') || !isOfNow(shapes[at] ?? '')) return says;
+  return shapes.slice(0, at).some((before) => tellsPast(before)) ? 'fixed' : says;
+}
+
 /** A word or two before a colon. */
 const LABEL = /^[^\w가-힣]*[\w가-힣]{1,20}(?: [\w가-힣]{1,20})?$/;
 
@@ -274,7 +281,7 @@ function readClauses(
   const shapes = spans.map((span) => shape(masked, span));
   for (const [at, span] of spans.entries()) {
     const own = saidNow(shapes, at, item) ?? saidWithBefore(masked, spans, at, found.at(-1));
-    const says = ofTests(shapes, at, own, found.at(-1));
+    const says = ofTrouble(shapes, at, ofTests(shapes, at, own, found.at(-1)), found.length === 0);
     others.push(...saidOfOthers(shapes, spans, at, says));
     const last = found.at(-1);
     const state = says === null && withStates ? stateOf(shapes[at] ?? '') : null;
@@ -310,6 +317,10 @@ function readWords(masked: string, span: Span, item: boolean): SentencePart[] {
   return only === undefined || whole.some(({ says }) => STATES.has(says as MessageClaimType)) ? whole : found;
 }
 
+/** Its author tells what they did, whatever the sentence advises. */
+const BY_AUTHOR =
+  /^[^\w가-힣]*(?:and |so |but )?(?:I|we)(?:['’]ve| have)? (?!(?:can|could|would|will|might|may|should|must)\b)/i;
+
 /** Of a sentence that asks, plans or advises: what it admits, and what it tells as done before it goes on to that. */
 function besides(masked: string, span: Span, mood: NoClaim, item: boolean): SentencePart[] {
   if (mood === 'question') return [];
@@ -320,7 +331,10 @@ function besides(masked: string, span: Span, mood: NoClaim, item: boolean): Sent
       all.filter((one) => isOfNow(shape(masked, one))),
       item,
     );
-  const told = all.slice(0, -1).filter((one) => !isOpenEnded(shape(masked, one)));
+  const told = all.filter(
+    (one, at) =>
+      BY_AUTHOR.test(shape(masked, one)) || (at < all.length - 1 && !isOpenEnded(shape(masked, one))),
+  );
   const admitted = readClauses(masked, all, item).filter(({ says }) => says === 'limitation');
   return told.length > 0 ? readClauses(masked, told, item) : admitted;
 }
@@ -348,5 +362,6 @@ export function readSentence(
   const mood = noClaimOfSentence(shape(masked, words));
   if (mood !== null) return besides(masked, words, mood, item);
   const found = standing.section === 'plan' ? [] : readWords(masked, words, item);
-  return found.length === 0 && own !== null ? [{ span, says: own, hidden: false }] : found;
+  const says = own === 'added' && isPassiveOfNow(whole) ? 'changed' : own;
+  return found.length === 0 && says !== null ? [{ span, says, hidden: false }] : found;
 }

@@ -1,5 +1,11 @@
 import { wordSet } from '../../lexicon/clause-words.ts';
-import { MEASURING_HEADS, OPEN_CELLS } from '../../lexicon/work-verbs.ts';
+import {
+  DONE_CELLS,
+  type DoneKind,
+  MEASURING_HEADS,
+  OPEN_CELLS,
+  UNDONE_TAILS,
+} from '../../lexicon/work-verbs.ts';
 
 const HEADS = wordSet(MEASURING_HEADS);
 const OPEN = wordSet(OPEN_CELLS);
@@ -27,6 +33,23 @@ export function headsFigures(cells: readonly string[]): boolean {
 /** A row of figures: two of them, or one beside what it is of. */
 export function tellsFigures(cells: readonly string[]): boolean {
   return cells.length > 1 && cells.filter((cell) => FIGURE.test(cell)).length > 1;
+}
+
+const DONE = (Object.keys(DONE_CELLS) as DoneKind[]).map(
+  (kind) => [kind, wordSet(DONE_CELLS[kind])] as const,
+);
+const UNDONE = wordSet(UNDONE_TAILS);
+
+function tellsDone(cell: string, done: ReadonlySet<string>): boolean {
+  const [first = '', ...rest] = wordsOf(cell);
+  const isDone = done.has(first) || done.has(first.replace(/(?:했음|했습니다|함|됨|완료)$/u, ''));
+  return isDone && !rest.some((word) => UNDONE.has(word));
+}
+
+/** A row of a matter with a cell that says what was done about it. */
+export function doneInRow(cells: readonly string[]): DoneKind | null {
+  const own = cells.slice(1);
+  return DONE.find(([, words]) => own.some((cell) => tellsDone(cell, words)))?.[0] ?? null;
 }
 
 /** A row that says of its matter that it is open. */
