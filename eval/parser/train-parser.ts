@@ -66,7 +66,8 @@ function parseOnce(
   const { forms, heads, labels } = example;
   parseWords(parser.language, sentence, {
     action: actionPicker(parser, example, explores, random),
-    label(features, head, dependent) {
+    label(read, head, dependent) {
+      const features = read();
       const isRoot = head === forms.length;
       const chosen = bestOf(
         labeller.sum(features.values),

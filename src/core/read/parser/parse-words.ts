@@ -19,7 +19,7 @@ import type { Sentence } from './sentence.ts';
 export interface Choice {
   /** One of the actions with a 1 in `allowed`; features are read when they are asked for. */
   action(features: () => Features, allowed: Uint8Array, state: ParseState): Action;
-  label(features: Features, head: number, dependent: number): number;
+  label(features: () => Features, head: number, dependent: number): number;
 }
 
 /** Parses greedily, without going back: as many steps as twice the words. */
@@ -36,7 +36,7 @@ export function parseWords(language: Language, sentence: Sentence, choice: Choic
     else {
       const head = headOf(state, action);
       const dependent = state.stack[state.depth - 1] ?? 0;
-      attach(state, head, choice.label(ofLabel({ state, head, dependent }), head, dependent));
+      attach(state, head, choice.label(() => ofLabel({ state, head, dependent }), head, dependent));
     }
   }
   return state;

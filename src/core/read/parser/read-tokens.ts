@@ -5,6 +5,7 @@ import { type AnalysedWord, analyseWord } from './analyse-word.ts';
 import { type Action, onlyOf, type ParseState } from './parse-state.ts';
 import { mendLemma, mendTags } from './mend-tags.ts';
 import { parseWords } from './parse-words.ts';
+import type { Features } from './features.ts';
 import type { ReadingModel } from './reading-model.ts';
 import { bestOf, marginOf } from './scorer.ts';
 import { type Sentence, sentenceOf } from './sentence.ts';
@@ -56,40 +57,60 @@ function opened(model: ReadingModel, knows: Knows | undefined): Opened {
   };
 }
 
+/** An action, and by how much it led any other; Infinity where it alone could come. */
+interface Step {
+  readonly action: Action;
+  readonly margin: number;
+}
+
 /** The tree of a sentence by the weights alone. */
 interface Parsed {
   readonly state: ParseState;
-  /** By how much each head's action led any other. */
+  /** The margin of the action that gave each word its head. */
   readonly margins: Float64Array;
-  /** The same of each step; Infinity where one action alone could come. */
-  readonly steps: readonly number[];
+  readonly steps: readonly Step[];
 }
 
-/** At the step `other` the second best action is taken. */
-function treeOf({ model, flags }: Opened, sentence: Sentence, other: number | null): Parsed {
-  const { language, actions, labeller } = model;
+/** The best action; the second best where the step is to be taken otherwise. */
+function stepBy(
+  { actions }: ReadingModel,
+  features: () => Features,
+  may: Uint8Array,
+  isOther: boolean,
+): Step {
+  const only = onlyOf(may);
+  if (only !== null) return { action: only, margin: Infinity };
+  const scores = actions.sum(features().values);
+  const first = bestOf(scores, may);
+  const margin = marginOf(scores, may, first, actions);
+  if (isOther) may[first] = 0;
+  return { action: (isOther ? bestOf(scores, may) : first) as Action, margin };
+}
+
+/** A tree that goes the way of the first one up to a step, which is taken otherwise. */
+interface Turn {
+  readonly first: Parsed;
+  readonly at: number;
+}
+
+function treeOf({ model, flags }: Opened, sentence: Sentence, turn: Turn | null): Parsed {
   const margins = new Float64Array(sentence.size).fill(Infinity);
-  const steps: number[] = [];
-  const state = parseWords(language, sentence, {
+  const steps: Step[] = [];
+  const turnAt = turn?.at ?? -1;
+  const state = parseWords(model.language, sentence, {
     action(features, may, { stack, depth }) {
-      const only = onlyOf(may);
-      if (only !== null) {
-        steps.push(Infinity);
-        return only;
-      }
-      const scores = actions.sum(features().values);
-      const first = bestOf(scores, may);
-      const margin = marginOf(scores, may, first, actions);
-      if (steps.length === other) may[first] = 0;
-      const best = bestOf(scores, may);
-      if (best > 0) margins[stack[depth - 1] ?? 0] = margin;
-      steps.push(margin);
-      return best as Action;
+      const known = steps.length < turnAt ? turn?.first.steps[steps.length] : undefined;
+      const step = known ?? stepBy(model, features, may, steps.length === turnAt);
+      if (step.action > 0) margins[stack[depth - 1] ?? 0] = step.margin;
+      steps.push(step);
+      return step.action;
     },
-    label({ values }, head, dependent) {
+    label(features, head, dependent) {
+      const known = steps.length <= turnAt ? turn?.first.state.labels[dependent] : undefined;
+      if (known !== undefined) return known;
       const isRoot = head === sentence.size;
       return bestOf(
-        labeller.sum(values),
+        model.labeller.sum(features().values),
         isRoot ? flags.root : head < dependent ? flags.behind : flags.before,
       );
     },
@@ -97,13 +118,15 @@ function treeOf({ model, flags }: Opened, sentence: Sentence, other: number | nu
   return { state, margins, steps };
 }
 
-/** A sentence whose words have their tags. */
-interface Tagging {
+/** A sentence whose words have their tags, and its likeliest tree. */
+interface FirstTree {
+  readonly words: readonly Word[];
   readonly sentence: Sentence;
+  readonly first: Parsed;
   readonly tokensOf: (parsed: Parsed) => Token[];
 }
 
-function tagging(reading: Opened, words: readonly Word[]): Tagging {
+function firstTree(reading: Opened, words: readonly Word[]): FirstTree {
   const { model, tags, isVerb, knows } = reading;
   const forms = words.map(({ form }) => form);
   const byWeights = tagWords(model.language, forms.map(reading.looksOf), model.tagger);
@@ -129,18 +152,25 @@ function tagging(reading: Opened, words: readonly Word[]): Tagging {
       };
       return inflection === undefined ? own : { ...own, inflection };
     });
-  return { sentence: sentenceOf(forms, looks, tagged, isVerb), tokensOf };
+  const sentence = sentenceOf(forms, looks, tagged, isVerb);
+  return { words, sentence, first: treeOf(reading, sentence, null), tokensOf };
 }
 
 /** So many steps are taken otherwise, the least sure first: of EWT dev, two make heads better by more than four do. */
 const OTHERS = 2;
 
-function* others(reading: Opened, words: readonly Word[]): Iterable<Token[]> {
-  const { sentence, tokensOf } = tagging(reading, words);
-  const { steps } = treeOf(reading, sentence, null);
-  const unsure = steps.map((margin, step) => ({ margin, step })).filter(({ margin }) => margin < Infinity);
-  const first = unsure.sort((one, other) => one.margin - other.margin).slice(0, OTHERS);
-  for (const { step } of first) yield tokensOf(treeOf(reading, sentence, step));
+function* others(reading: Opened, { sentence, first, tokensOf }: FirstTree): Iterable<Token[]> {
+  const unsure = first.steps.map(({ margin }, at) => ({ margin, at })).filter(({ margin }) => margin < Infinity);
+  const least = unsure.sort((one, other) => one.margin - other.margin).slice(0, OTHERS);
+  for (const { at } of least) yield tokensOf(treeOf(reading, sentence, { first, at }));
+}
+
+function isSame({ form, start, end }: Word, other: Word | undefined): boolean {
+  return form === other?.form && start === other.start && end === other.end;
+}
+
+function areSame(some: readonly Word[], others: readonly Word[]): boolean {
+  return some.length === others.length && some.every((word, at) => isSame(word, others[at]));
 }
 
 /** Reads the words of one sentence. */
@@ -152,13 +182,18 @@ export interface TokenReader {
 
 /**
  * Reads word classes, lemmas, heads and relations of one sentence after the other. Time is linear in the words. `knows` tells
- * words of English that the weights may not know.
+ * words of English that the weights may not know. The last sentence is kept: its other trees are asked for next.
  */
 export function tokenReader(model: ReadingModel, knows?: Knows): TokenReader {
   const reading = opened(model, knows);
-  const read = (words: readonly Word[]): Token[] => {
-    const { sentence, tokensOf } = tagging(reading, words);
-    return tokensOf(treeOf(reading, sentence, null));
+  let last: FirstTree | null = null;
+  const read = (words: readonly Word[]): FirstTree => {
+    if (last === null || !areSame(last.words, words)) last = firstTree(reading, words);
+    return last;
   };
-  return Object.assign(read, { others: (words: readonly Word[]) => others(reading, words) });
+  const tokens = (words: readonly Word[]): Token[] => {
+    const { first, tokensOf } = read(words);
+    return tokensOf(first);
+  };
+  return Object.assign(tokens, { others: (words: readonly Word[]) => others(reading, read(words)) });
 }
