@@ -36,7 +36,11 @@ export function parseWords(language: Language, sentence: Sentence, choice: Choic
     else {
       const head = headOf(state, action);
       const dependent = state.stack[state.depth - 1] ?? 0;
-      attach(state, head, choice.label(() => ofLabel({ state, head, dependent }), head, dependent));
+      attach(
+        state,
+        head,
+        choice.label(() => ofLabel({ state, head, dependent }), head, dependent),
+      );
     }
   }
   return state;

@@ -160,7 +160,9 @@ function firstTree(reading: Opened, words: readonly Word[]): FirstTree {
 const OTHERS = 2;
 
 function* others(reading: Opened, { sentence, first, tokensOf }: FirstTree): Iterable<Token[]> {
-  const unsure = first.steps.map(({ margin }, at) => ({ margin, at })).filter(({ margin }) => margin < Infinity);
+  const unsure = first.steps
+    .map(({ margin }, at) => ({ margin, at }))
+    .filter(({ margin }) => margin < Infinity);
   const least = unsure.sort((one, other) => one.margin - other.margin).slice(0, OTHERS);
   for (const { at } of least) yield tokensOf(treeOf(reading, sentence, { first, at }));
 }
