@@ -49,7 +49,7 @@ export const HANDED = 'a an the its their your this that these those it them ¶ 
 /** Korean stems and nouns of a check that goes well. */
 export const KOREAN_PASSES = '통과하 통과되 성공하 괜찮 깨끗하 조용하 멀쩡하 문제없 이상없';
 export const KOREAN_FINE =
-  '통과 성공 깨끗 양호 초록 초록불 초록색 녹색 녹색불 그린 정상 ok pass passed green clean ✅';
+  '통과 성공 깨끗 클린 이상무 올그린 양호 초록 초록불 초록색 녹색 녹색불 그린 정상 ok pass passed green clean ✅';
 export const KOREAN_TROUBLE_WORDS =
   '오류 에러 경고 지적 지적사항 위반 문제 이상 실패 이슈 error errors warning warnings';
 export const KOREAN_NONE = '없 없어지 사라지 해소되';

@@ -83,7 +83,7 @@ export const DEED_OPENERS = 'and also then so but plus second first lastly meanw
 
 /** Verbs of looking by which somebody tries what was made. */
 export const TRYING_VERBS =
-  'verify check confirm test try compare reproduce open call deploy load replay install visit launch boot click trigger invoke exercise rerun double-check spot-check cross-check smoke-test load-test stress-test curl ping simulate restart cold-start play_through step_through spin_up hit diff';
+  'verify check confirm test try compare reproduce open call deploy load replay install visit launch boot click trigger invoke exercise rerun double-check spot-check cross-check smoke-test load-test stress-test curl ping simulate restart cold-start play_through step_through spin_up hit diff 확인 검증 재현 대조 점검 시연 체험 테스트';
 /** Forms of running that are base and participle in one. */
 export const RUNNING = 'run rerun re-run hit';
 /** What hands over the work: "this adds a table". */
@@ -118,11 +118,11 @@ export const KOREAN_WORK_VERBS: Readonly<Record<DeedKind, string>> = {
   changed: `변경 수정 교체 갱신 개선 리팩터링 리팩토링 재작성 최적화 업데이트 업그레이드 다운그레이드 조정 전환 이전 마이그레이션 분리 분할 정리 단순화 확장
     축소 상향 하향 강화 완화 대체 이관 고정 변환 연결 추출 병합!커밋|pr|브랜치 보강 재구성 개편 반영 단축 연장 압축 재배치 세분화 일원화 확충 원복 롤백 재정의 대신
     -바꾸 -이동하 -이동되 -옮기 -늘리 -줄이 -올리!커밋|pr -내리 -나누!커밋|pr -묶 -켜 -끄 -낮추 -높이 -맞추 -감싸 -되돌리 -다듬 -합치 -쪼개 -뽑아내 -갈아끼우 -씌우 -당기 -바뀌
-    -손보 -손질하 -뜯어고치 -돌려놓 -맞바꾸 최신화 -가르 -미루 -늦추 -앞당기 -좁히 -넓히
+    -손보 -손질하 -뜯어고치 -돌려놓 -맞바꾸 최신화 -가르 -미루 -늦추 -앞당기 -좁히 -넓히 -잡!뼈대|틀|자리|방향 -정하
     통일 치환 승격 재작업 재설계 재정비 정렬 튜닝 캐싱 차단 허용 제한 지정 선언 마스킹 대입 재조정 재편 조율 배분 분산 격리 우회 위임 개조 스타일링 필터링 처리
     재시도 무시 재사용 참조 배치 승급 반전 역전 인코딩 디코딩 래핑 메모이제이션 디바운스 스로틀 페이징 인덱싱 롤오버 재생성 재빌드 증설 증가 감소 인상 인하
     -덮어쓰 -끼워넣 -뒤집 -밀어넣 -펼치 -접 -가리 -숨기 -거르 -걸러내 -비우 -키우 -나뉘 -줄어들 -늘어나 -옮겨지 -넘기 -갈아타 -돌려쓰 -뽑 -틀 -채워넣 -뜯 -다시쓰`,
-  fixed: `해결 해소 정정 교정 패치 복구 보정 안정화 안정 -고치 -바로잡 -잡!뼈대|틀|자리|방향 -풀!압축 -막 -없어지 -사라지 -고쳐지 -해결되 -메우 -매만지 방지 예방 조치 수습 -틀어막 -되살리 -살리`,
+  fixed: `해결 해소 정정 교정 패치 복구 보정 안정화 안정 -고치 -바로잡 -풀!압축 -막 -없어지 -사라지 -고쳐지 -해결되 -메우 -매만지 방지 예방 조치 수습 -틀어막 -되살리 -살리`,
   removed: `제거 삭제 폐기 철거 -지우 -없애 -걷어내 -들어내 -빼 -빼내 -떼어내 -버리 -치우 -도려내 -날리 -솎아내 -덜어내 말소 해제 철회 -쳐내 -잘라내 -뜯어내`,
   renamed: `개명 리네임 리네이밍`,
   documented: `문서화 명문화`,
@@ -130,15 +130,16 @@ export const KOREAN_WORK_VERBS: Readonly<Record<DeedKind, string>> = {
   finished: `완료 마무리 완성 -마치 -끝내 -끝나 -끝마치`,
   ran: `실행 프로파일링 -돌리`,
   kept: `유지 보존`,
-  looked: `확인 측정 비교 재현 검증 조사 분석 검토 파악 시도 재시도 점검 테스트 조회 탐색 진단 추적 커밋 푸시 배포 제안 논의 요청 실패 동작 작동 통과 성공 발생 의존 필요 사용
+  looked: `확인!원인|이유|로그|코드|내용|문제|이슈|여부|구조|파일|문서|요청|요구사항|사실|위치|버전|설정 측정 비교 재현!문제|버그|오류|증상 검증 조사 분석 검토 파악 시도 재시도 점검 테스트 조회 탐색 진단 추적 커밋 푸시 배포 제안 논의 요청 실패 동작 작동 통과 성공 발생 의존 필요 사용
+    대조 시연 체험 접속 로그인 시뮬레이션
     -돌려주 -보 -살펴보 -찾 -알 -따르 -기다리 -물 -들 -읽`,
 };
 /** Verbs of changing and writing by which tests are added. */
 export const TESTS_GROWN = 'extend expand 보강 확충 쓰';
 /** Korean verbs of changing that mend where something wrong is named. */
-export const KOREAN_MENDING = '수정 정정 교정 손보 고치';
+export const KOREAN_MENDING = '수정 정정 교정 손보 고치 잡 없애 제거 처리 차단 대응';
 /** Korean verbs that rename where a name, or one piece of code for another, is named. */
-export const KOREAN_RENAMING = '변경 바꾸 바뀌 고치';
+export const KOREAN_RENAMING = '변경 바꾸 바뀌 고치 통일 치환';
 /** And of moving: one file to the place of another. */
 export const KOREAN_MOVING = '옮기 이동하 이동되';
 /** Korean verbs that, where the sentence goes on, tell how something was tried: 변경을 빼고 돌려도. */

@@ -1,3 +1,4 @@
+import { hasHangul } from '../../language/script.ts';
 import { wordSet } from '../../lexicon/clause-words.ts';
 import { RUN_AGAIN, TESTS_GROWN, TRYING_VERBS } from '../../lexicon/work-verbs.ts';
 import { type Deed, isDocs, isTests, nounPhrase } from './english-deeds.ts';
@@ -15,9 +16,18 @@ export function isRun({ kind, voice, object }: Deed): boolean {
   return kind === 'ran' && voice === 'author' && !isHowOften;
 }
 
+/** 네, 확인했습니다: of nothing that is named, nothing was tried. */
+function namesAny(object: readonly string[]): boolean {
+  return object.some((word) => word.length > 1 || /[¶†‡§¢¤£¥€]/.test(word));
+}
+
 /** Something was tried, or looked at by a command. */
 export function isTried({ kind, verb, voice, object }: Deed): boolean {
-  return kind === 'looked' && voice === 'author' && (object.includes('¢') || TRYING.has(verb));
+  return (
+    kind === 'looked' &&
+    voice === 'author' &&
+    (object.includes('¢') || (TRYING.has(verb) && (!hasHangul(verb) || namesAny(object))))
+  );
 }
 
 const MADE: ReadonlySet<string> = new Set(['added', 'changed', 'noted', 'documented']);

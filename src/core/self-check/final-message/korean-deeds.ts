@@ -119,8 +119,12 @@ function toldBy({ tail, light }: Analysis): Told | null {
   return last.name === '어' ? 'joined' : null;
 }
 
+/** 포함시켰습니다: a noun of doing may take it as it takes 하. */
+const CAUSING = '시키';
+
 function verbOf({ stem, light }: Analysis): Verb | undefined {
-  const noun = light === '하' || light === '되' ? VERBS.get(stem.slice(0, -light.length)) : undefined;
+  const causes = stem.endsWith(CAUSING) ? CAUSING : light;
+  const noun = causes === '' ? undefined : VERBS.get(stem.slice(0, -causes.length));
   const own = VERBS.get(stem);
   if (own?.isNoun === false) return own;
   return noun?.isNoun === true ? noun : undefined;
@@ -215,6 +219,14 @@ function isAside({ form, noun, particles }: Piece): boolean {
   return HOW.has(form) || COUNTERS.has(noun) || NUMBER.test(form) || ASIDE.has(particle);
 }
 
+/** 새 동작에 맞게: how something was done. */
+function isManner({ form, particles }: Piece): boolean {
+  return (
+    particles.length === 0 &&
+    verbalReadings(form).some(({ known, tail }) => known && tail.length === 1 && tail[0]?.name === '게')
+  );
+}
+
 /** Where the last word of the noun phrase stands that a verb is said of. */
 function headOf(before: readonly Piece[]): number {
   const last = before.at(-1);
@@ -222,7 +234,9 @@ function headOf(before: readonly Piece[]): number {
   const topic = before.findLastIndex(
     ({ noun, particles }) => particles[0] === '은' && (isTests([noun]) || isDocs([noun])),
   );
-  return topic >= 0 ? topic : before.findLastIndex((piece) => isWord(piece) && !isAside(piece));
+  return topic >= 0
+    ? topic
+    : before.findLastIndex((piece) => isWord(piece) && !isAside(piece) && !isManner(piece));
 }
 
 /** What a verb is said of: the noun phrase before it, behind a comma all else. */
@@ -325,7 +339,8 @@ export function koreanDeed(shape: string): Deed | null {
     const object = objectOf(pieces, found.at, found.verb.kind === 'noted');
     if (object.some((word) => found.verb.not.has(word))) return null;
     const kind = kindOf(found, pieces);
-    return { kind, verb: found.verb.verb, voice: 'author', object, head: shape.length };
+    const voice = kind === 'looked' && found.told === 'noun' && !object.includes('¢') ? 'item' : 'author';
+    return { kind, verb: found.verb.verb, voice, object, head: shape.length };
   }
   return null;
 }

@@ -51,11 +51,17 @@ const SUBJECT = wordSet('은 이');
 /** Endings of what a clause tells as it is now, or tells on of: 합니다, 하고. */
 const TOLD_NOW = wordSet(KOREAN_TOLD_NOW);
 
+function isVerbal(form: string): boolean {
+  return form.length > 1 && verbalReadings(form).some(({ known, kind }) => known && kind === 'V');
+}
+
 function koreanTold(shape: string): ToldState | null {
   const pieces = piecesOf(shape);
   const last = pieces.findLast(({ form }) => /\p{L}/u.test(form));
-  const [subject] = pieces.filter(({ form }) => /[\p{L}¶†§]/u.test(form));
-  const isOfCode = CODE.test(subject?.form ?? '') && SUBJECT.has(subject?.particles[0] ?? '');
+  const at = pieces.findIndex(({ particles }) => SUBJECT.has(particles[0] ?? ''));
+  const [subject, before] = [pieces[at], pieces.slice(0, Math.max(0, at))];
+  if (before.some(({ form, particles }) => particles.length > 0 || isVerbal(form))) return null;
+  const isOfCode = CODE.test(subject?.form ?? '');
   const isTold = verbalReadings(last?.form ?? '').some(
     ({ stem, known, kind, tail }) =>
       known && kind === 'V' && !STATIVE.has(stem) && tail.length === 1 && TOLD_NOW.has(tail[0]?.name ?? ''),
