@@ -51,7 +51,7 @@ export const KOREAN_PASSES = '통과하 통과되 성공하 괜찮 깨끗하 조
 export const KOREAN_FINE =
   '통과 성공 깨끗 클린 이상무 올그린 양호 초록 초록불 초록색 녹색 녹색불 그린 정상 ok pass passed green clean ✅';
 export const KOREAN_TROUBLE_WORDS =
-  '오류 에러 경고 지적 지적사항 위반 문제 이상 실패 이슈 error errors warning warnings';
+  '오류 에러 경고 말 불만 취약점 지적 지적사항 위반 문제 이상 실패 이슈 error errors warning warnings';
 export const KOREAN_NONE = '없 없어지 사라지 해소되';
 /** What troubles do that are there: denied, there are none. */
 export const KOREAN_ARISING = '나오 나 뜨 발생하 생기';

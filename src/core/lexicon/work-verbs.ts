@@ -114,7 +114,7 @@ export const CHECKS =
 export const KOREAN_WORK_VERBS: Readonly<Record<DeedKind, string>> = {
   added: `추가 구현 도입 신설 생성!커밋|pr|브랜치|이슈|태그|요청 개발 작성!커밋|pr|이슈 적용 설정 마련 구성 제공 통합 활성화 세팅 정의 연동 이식 신규
     -만들!커밋|pr|브랜치|이슈 -넣 -붙이 -심 -세우 -엮 -담 -갖추 -생기 -더하 -보태 -달 -채우 -걸!시간 -깔 -들어가 -열 -끼우 -얹 -올라가 -집어넣 -연결하 -연결되 -덧붙이 -꽂 -짜 포함
-    탑재 장착 등록 삽입 첨부 부착 내장 노출 제작 설계 수립 확보 부여 주입 구축 설치 지원 준비!빌드 -만들어지 -이어붙이 -들이 -띄우!서버|앱|컨테이너`,
+    탑재 장착 등록 삽입 첨부 부착 내장 노출 제작 설계 수립 확보 부여 주입 구축 지원 준비!빌드 -만들어지 -이어붙이 -들이 -띄우!서버|앱|컨테이너`,
   changed: `변경 수정 교체 갱신 개선 리팩터링 리팩토링 재작성 최적화 업데이트 업그레이드 다운그레이드 조정 전환 이전 마이그레이션 분리 분할 정리 단순화 확장
     축소 상향 하향 강화 완화 대체 이관 고정 변환 연결 추출 병합!커밋|pr|브랜치 보강 재구성 개편 반영 단축 연장 압축 재배치 세분화 일원화 확충 원복 롤백 재정의 대신
     -바꾸 -이동하 -이동되 -옮기 -늘리 -줄이 -올리!커밋|pr -내리 -나누!커밋|pr -묶 -켜 -끄 -낮추 -높이 -맞추 -감싸 -되돌리 -다듬 -합치 -쪼개 -뽑아내 -갈아끼우 -씌우 -당기 -바뀌
@@ -122,8 +122,8 @@ export const KOREAN_WORK_VERBS: Readonly<Record<DeedKind, string>> = {
     통일 치환 승격 재작업 재설계 재정비 정렬 튜닝 캐싱 차단 허용 제한 지정 선언 마스킹 대입 재조정 재편 조율 배분 분산 격리 우회 위임 개조 스타일링 필터링 처리
     재시도 무시 재사용 참조 배치 승급 반전 역전 인코딩 디코딩 래핑 메모이제이션 디바운스 스로틀 페이징 인덱싱 롤오버 재생성 재빌드 증설 증가 감소 인상 인하
     -덮어쓰 -끼워넣 -뒤집 -밀어넣 -펼치 -접 -가리 -숨기 -거르 -걸러내 -비우 -키우 -나뉘 -줄어들 -늘어나 -옮겨지 -넘기 -갈아타 -돌려쓰 -뽑 -틀 -채워넣 -뜯 -다시쓰`,
-  fixed: `해결 해소 정정 교정 패치 복구 보정 안정화 안정 -고치 -바로잡 -풀!압축 -막 -없어지 -사라지 -고쳐지 -해결되 -메우 -매만지 방지 예방 조치 수습 -틀어막 -되살리 -살리`,
-  removed: `제거 삭제 폐기 철거 -지우 -없애 -걷어내 -들어내 -빼 -빼내 -떼어내 -버리 -치우 -도려내 -날리 -솎아내 -덜어내 말소 해제 철회 -쳐내 -잘라내 -뜯어내`,
+  fixed: `해결 해소 정정 교정 패치 복구 보정 안정화 안정 -고치 -바로잡 -풀!압축 -막 -고쳐지 -해결되 -메우 -매만지 방지 예방 조치 수습 -틀어막 -되살리 -살리`,
+  removed: `제거 삭제 폐기 철거 -지우 -없애 -걷어내 -들어내 -빼 -빼내 -없어지 -사라지 -떼어내 -버리 -치우 -도려내 -날리 -솎아내 -덜어내 말소 해제 철회 -쳐내 -잘라내 -뜯어내`,
   renamed: `개명 리네임 리네이밍`,
   documented: `문서화 명문화`,
   noted: `기록 설명 기술 명시 안내 기재 서술 -적 -쓰 -남기`,
@@ -131,13 +131,15 @@ export const KOREAN_WORK_VERBS: Readonly<Record<DeedKind, string>> = {
   ran: `실행 프로파일링 -돌리`,
   kept: `유지 보존`,
   looked: `확인!원인|이유|로그|코드|내용|문제|이슈|여부|구조|파일|문서|요청|요구사항|사실|위치|버전|설정 측정 비교 재현!문제|버그|오류|증상 검증 조사 분석 검토 파악 시도 재시도 점검 테스트 조회 탐색 진단 추적 커밋 푸시 배포 제안 논의 요청 실패 동작 작동 통과 성공 발생 의존 필요 사용
-    대조 시연 체험 접속 로그인 시뮬레이션
+    설치 대조 시연 체험 접속 로그인 시뮬레이션
     -돌려주 -보 -살펴보 -찾 -알 -따르 -기다리 -물 -들 -읽`,
 };
 /** Verbs of changing and writing by which tests are added. */
 export const TESTS_GROWN = 'extend expand 보강 확충 쓰';
 /** Korean verbs of changing that mend where something wrong is named. */
-export const KOREAN_MENDING = '수정 정정 교정 손보 고치 잡 없애 제거 처리 차단 대응';
+export const KOREAN_MENDING = '수정 정정 교정 손보 고치 잡 없애 없어지 사라지 제거 처리 차단 대응';
+/** What stands beside 고치 where it fits something to what was changed. */
+export const KOREAN_FITTING = '맞춰 맞추어 맞게 맞도록 따라';
 /** Korean verbs that rename where a name, or one piece of code for another, is named. */
 export const KOREAN_RENAMING = '변경 바꾸 바뀌 고치 통일 치환';
 /** And of moving: one file to the place of another. */
@@ -146,7 +148,7 @@ export const KOREAN_MOVING = '옮기 이동하 이동되';
 export const KOREAN_MEANS = '빼 끄 켜';
 /** What is wrong with software. */
 export const KOREAN_TROUBLES =
-  '버그 오류 에러 문제 이슈 크래시 누수 교착 데드락 결함 충돌 오타 경고 장애 증상 현상 회귀 취약점 깜빡임 경합 먹통 멈춤 튕김 루프 깨짐';
+  '버그 오류 에러 문제 이슈 크래시 누수 교착 데드락 결함 충돌 오타 경고 장애 증상 현상 회귀 취약점 깜빡임 경합 먹통 멈춤 튕김 루프 깨짐 레이스 오작동 깜박임 먹통 지연 끊김 밀림 어긋남 누락';
 /** Behind a trouble: it is then the part of the program that deals with it. */
 export const KOREAN_DEALING = '문구 메시지 처리 코드 로그 페이지 화면 응답 타입 클래스 핸들러 핸들링 창';
 export const KOREAN_COUNTERS = '개 건 가지 군데 곳 줄 하나 둘 두 세 네 다섯 여섯 몇';
@@ -241,7 +243,7 @@ export const KOREAN_GOES_ON = '고 며 면서';
 /** Endings behind a past that is told. */
 export const KOREAN_AFTER_PAST = '고 며 면서 지만 는데 니까 어서 다 습니다 어 네 군 지 므로';
 /** Verbs behind a verb that keep what it did. */
-export const KOREAN_AUXILIARIES = '두 놓 주 드리 내 버리 있 보';
+export const KOREAN_AUXILIARIES = '두 놓 주 드리 내 버리 있 보 가 오';
 /** Endings of what something was made to do. */
 export const KOREAN_MADE_SO = '도록 게';
 /** Particles of what a deed was not done to. */
@@ -263,7 +265,7 @@ export const STATE_FILLERS =
 export const KOREAN_STATIVE =
   '있 없 이 아니 같 되 보이 걸리 알 모르 생각하 권하 권장하 추천하 바라 않 못하 필요하 가능하 불가능하 원하 싶 말하 뜻하 의미하 부탁드리 드리 때문이 좋 낫 맞 다르 높 낮 크 작 많 적 어렵 쉽 실패하 깨지 발생하 나 나오 죽 터지 느리 빠르 예상하 보 추정하 판단하 의심하 감사하 해당하 존재하 필요로하 기대하 하 요구하 참고하 의존하 주 계시 부족하 충분하 괜찮 문제되 오류나 남 빠지';
 /** Korean endings of a clause that tells how it is now, or goes on telling. */
-export const KOREAN_TOLD_NOW = '습니다 다 어 고 며';
+export const KOREAN_TOLD_NOW = '습니다 다 어 고 며 ㅁ';
 /** Heads of a table that holds figures of before and after. */
 export const MEASURING_HEADS =
   'before after baseline old new now then main branch current previous was is time latency size duration memory p50 p95 p99 ms 전 후 이전 이후 변경전 변경후 기존 개선 개선전 개선후 현재 수정전 수정후 시간 지연 크기 용량 메모리 소요';

@@ -1,3 +1,4 @@
+import { hasHangul } from '../../language/script.ts';
 import { wordSet } from '../../lexicon/clause-words.ts';
 import {
   AUTHOR_HAVE,
@@ -408,6 +409,8 @@ export function isPassiveOfNow(shape: string): boolean {
 
 /** A clause that tells how something was: "the size was trusted", "it trusted the size". */
 export function tellsPast(shape: string): boolean {
+  if (hasHangul(shape))
+    return /(?:[었았였했]|던 [가-힣]{1,4})(?:는데|지만|고|으나|습니다)?[^\w가-힣]*$/.test(shape);
   const { words } = wordsOf(shape);
   return words.some(
     (word, at) => WAS.has(word) || (at > 0 && !words.some((one) => AUTHORS.has(one)) && /[^e]ed$/.test(word)),

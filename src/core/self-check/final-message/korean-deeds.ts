@@ -3,6 +3,7 @@ import {
   type DeedKind,
   KOREAN_COUNTERS,
   KOREAN_DEALING,
+  KOREAN_FITTING,
   KOREAN_HOW,
   KOREAN_MEANS,
   KOREAN_MENDING,
@@ -278,11 +279,15 @@ const NAMES = wordSet(KOREAN_NAMES);
 const NEAR = 2;
 
 const AGAIN = '다시';
+/** 고치다 mends, and fits to what was changed. */
+const FIT = '고치';
+const FITTING = wordSet(KOREAN_FITTING);
 
 function kindOf({ verb, at }: Found, pieces: readonly Piece[]): DeedKind {
   const before = pieces.slice(0, at);
   if (isRenaming(verb, before)) return 'renamed';
   if (verb.kind === 'added' && before.at(-1)?.form === AGAIN) return 'changed';
+  if (verb.verb === FIT && before.some(({ form }) => FITTING.has(form))) return 'changed';
   const isMending = MENDING.has(verb.verb);
   return isMending && before.some((piece, place) => isTrouble(piece, before[place + 1]))
     ? 'fixed'
@@ -327,7 +332,16 @@ export function tellsHabit(shape: string): boolean {
 
 /** The deed that a Korean clause tells: that of its last verb. */
 export function koreanDeed(shape: string): Deed | null {
-  const pieces = piecesOf(shape);
+  const all = piecesOf(shape);
+  return (
+    deedOf(
+      all.filter((_, at) => !isInBrackets(all, at)),
+      shape,
+    ) ?? deedOf(all, shape)
+  );
+}
+
+function deedOf(pieces: readonly Piece[], shape: string): Deed | null {
   for (let at = pieces.length - 1; at >= 0; at -= 1) {
     const own = foundAt(pieces, at) ?? madeSo(pieces, at);
     if (own === null) continue;
