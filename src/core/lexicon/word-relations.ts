@@ -27,7 +27,10 @@ const NONE: ReadonlySet<string> = new Set();
 
 export const NO_RELATIONS: WordRelations = { of: () => NONE, kin: () => NONE };
 
-type Entry = Partial<Record<WordRelation | 'kin', Set<string>>>;
+type Entry = Partial<Record<WordRelation | 'kin', Set<string>>> & {
+  /** Fields of its line that nobody has asked for. */
+  waiting?: readonly string[] | undefined;
+};
 
 const SPACE = 0x20;
 
@@ -57,12 +60,6 @@ function addGroup(entryOf: (word: string) => Entry, relation: WordRelation, word
   if (relation !== 'implies') for (const word of right) add(entryOf(word), relation, others(left, word));
 }
 
-function ofKind<T>(kinds: Map<string, Map<string, T>>, kind: string): Map<string, T> {
-  const words = kinds.get(kind) ?? new Map<string, T>();
-  kinds.set(kind, words);
-  return words;
-}
-
 /** The same for all words that begin with these three characters, or are these alone; a space ends a word. */
 function drawerOf(text: string, at: number): number {
   let drawer = 0;
@@ -84,10 +81,10 @@ function lineAt(text: string, start: number): string {
  */
 export function readWordRelations(text: string): WordRelations {
   const closed = new Map<number, number[]>();
-  const waiting = new Map<string, Map<string, readonly string[]>>();
   const entries = new Map<string, Map<string, Entry>>();
   const made = (word: string, kind: string): Entry => {
-    const words = ofKind(entries, kind);
+    const words = entries.get(kind) ?? new Map<string, Entry>();
+    entries.set(kind, words);
     const entry = words.get(word) ?? {};
     words.set(word, entry);
     return entry;
@@ -113,16 +110,17 @@ export function readWordRelations(text: string): WordRelations {
     const drawer = drawerOf(word.includes(' ') ? word.replaceAll(' ', '_') : word, 0);
     for (const start of closed.get(drawer) ?? []) {
       const [first = '', kind = '', ...rest] = lineAt(text, start).split(' ');
-      ofKind(waiting, kind).set(spaced(first), rest);
+      made(spaced(first), kind).waiting = rest;
     }
     closed.delete(drawer);
   };
   const entryOf = (word: string, kind: WordKind): Entry | undefined => {
     open(word);
-    const fields = waiting.get(kind)?.get(word);
-    if (fields !== undefined) addFields(made(word, kind), fields);
-    if (fields !== undefined) waiting.get(kind)?.delete(word);
-    return entries.get(kind)?.get(word);
+    const entry = entries.get(kind)?.get(word);
+    if (entry?.waiting === undefined) return entry;
+    addFields(entry, entry.waiting);
+    entry.waiting = undefined;
+    return entry;
   };
   return {
     of: (word, kind, relation) => entryOf(word, kind)?.[relation] ?? NONE,

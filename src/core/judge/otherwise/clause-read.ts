@@ -62,7 +62,11 @@ function wholeOf({ word, whole, upos }: Lemma): Lemma | null {
   return typeof whole === 'string' && whole !== word ? { word: whole, upos } : null;
 }
 
+export function isSaid(word: Lemma, said: readonly Lemma[], means: Means): boolean {
+  return said.some((other) => speakOfOne(word, other, means));
+}
+
 /** The words that none of the others says. */
 export function notSaid(words: readonly Lemma[], said: readonly Lemma[], means: Means): readonly Lemma[] {
-  return words.filter((word) => !said.some((other) => speakOfOne(word, other, means)));
+  return words.filter((word) => !isSaid(word, said, means));
 }

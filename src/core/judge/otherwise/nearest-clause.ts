@@ -6,7 +6,7 @@ import { type Clause, clausesOf } from '../verbatim/clauses-of.ts';
 import type { Pointed } from '../verbatim/pointed.ts';
 import { contentUnits, type Source, type Sources } from '../verbatim/sources.ts';
 import { unitsOf } from '../verbatim/units-of.ts';
-import { type ClauseRead, notSaid, readClause } from './clause-read.ts';
+import { type ClauseRead, isSaid, readClause } from './clause-read.ts';
 
 /** A clause of the evidence as it answers one of a claim. */
 export interface Near {
@@ -42,6 +42,21 @@ export function calledIn({ at, over }: Pointed): readonly Lemma[] {
 /** Of the claim's words, how many a clause must say that speaks of more or less than the claim. */
 export const HALF = 0.5;
 
+/** The words that a clause does not say; null where they are more than this. */
+function leftOf(
+  wanted: readonly Lemma[],
+  said: readonly Lemma[],
+  most: number,
+  means: Means,
+): readonly Lemma[] | null {
+  const left: Lemma[] = [];
+  for (const word of wanted) {
+    if (!isSaid(word, said, means)) left.push(word);
+    if (left.length > most) return null;
+  }
+  return left;
+}
+
 /** The clauses that say most of the words of a claim, and at least this share of them. */
 export function nearest(
   { units }: ClauseRead,
@@ -51,13 +66,14 @@ export function nearest(
   means: Means,
 ): readonly Near[] {
   if (wanted.length === 0) return [];
+  const mayLeave = (1 - least) * wanted.length;
   const found = sources.near(contentUnits(units), 1).flatMap((source): Near[] => {
     const called = calledIn(source.pointed);
-    return partsOf(means)(source).map((clause) => {
-      const left = notSaid(wanted, [...clause.words, ...called], means);
-      return { source, clause, left, share: 1 - left.length / wanted.length };
+    return partsOf(means)(source).flatMap((clause) => {
+      const left = leftOf(wanted, [...clause.words, ...called], mayLeave, means);
+      return left === null ? [] : { source, clause, left, share: 1 - left.length / wanted.length };
     });
   });
-  const most = Math.max(least, ...found.map(({ share }) => share));
+  const most = Math.max(...found.map(({ share }) => share));
   return found.filter(({ share }) => share >= most);
 }
