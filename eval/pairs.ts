@@ -1,5 +1,5 @@
 import data from '../cases/first-contact/pairs.json' with { type: 'json' };
-import { judgeText } from '../src/core/judge/judge-text.ts';
+import { judgeText } from './statements/judge-text.ts';
 import { hasHangul } from '../src/core/language/script.ts';
 import { packagedReader } from './statements/packaged-reader.ts';
 

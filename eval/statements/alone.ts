@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { judgeText } from '../../src/core/judge/judge-text.ts';
+import { judgeText } from './judge-text.ts';
 import type { Outcome } from '../../src/core/judge/judged.ts';
 import type { Reader } from '../../src/core/read/reader.ts';
 import type { EvalRow } from '../row.ts';

@@ -4,7 +4,7 @@ import order from '../../cases/judge/order.json' with { type: 'json' };
 import shared from '../../cases/judge/shared-verbs.json' with { type: 'json' };
 import shares from '../../cases/judge/shares.json' with { type: 'json' };
 import { packagedReader } from '../../eval/statements/packaged-reader.ts';
-import { judgeText } from '../../src/core/judge/judge-text.ts';
+import { judgeText } from '../../eval/statements/judge-text.ts';
 
 interface Case {
   readonly rule: string;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import data from '../../cases/judge/bound-values.json' with { type: 'json' };
 import { packagedReader } from '../../eval/statements/packaged-reader.ts';
-import { judgeText, openTexts } from '../../src/core/judge/judge-text.ts';
+import { judgeText } from '../../eval/statements/judge-text.ts';
+import { openTexts } from '../../src/core/judge/judge-text.ts';
 
 const evidence: Readonly<Record<string, string>> = data.evidence;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import data from '../../cases/judge/english.json' with { type: 'json' };
 import { packagedReader } from '../../eval/statements/packaged-reader.ts';
-import { judgeText } from '../../src/core/judge/judge-text.ts';
+import { judgeText } from '../../eval/statements/judge-text.ts';
 
 const evidence: Readonly<Record<string, string>> = data.evidence;
 

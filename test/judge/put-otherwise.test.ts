@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import parallels from '../../cases/judge/parallels.json' with { type: 'json' };
 import otherwise from '../../cases/judge/put-otherwise.json' with { type: 'json' };
 import { packagedReader } from '../../eval/statements/packaged-reader.ts';
-import { judgeText } from '../../src/core/judge/judge-text.ts';
+import { judgeText } from '../../eval/statements/judge-text.ts';
 import { hasHangul } from '../../src/core/language/script.ts';
 
 interface Case {

@@ -127,8 +127,3 @@ export function openTexts(passages: Passages, reader: Reader): TextJudge {
     return judge(claim, asked, evidence, reader);
   };
 }
-
-/** Says of one claim whether the passages say it. */
-export function judgeText(claim: string, passages: readonly string[], reader: Reader): Judged {
-  return openTexts({ texts: passages }, reader)(claim);
-}
