@@ -47,7 +47,7 @@ export const POINTING =
 export const HANDED = 'a an the its their your this that these those it them ¶ ‡ § only over along back';
 
 /** Korean stems and nouns of a check that goes well. */
-export const KOREAN_PASSES = '통과하 통과되 성공하 괜찮 깨끗하 조용하 멀쩡하 문제없 이상없';
+export const KOREAN_PASSES = '통과하 통과되 지나가 성공하 괜찮 깨끗하 조용하 멀쩡하 문제없 이상없';
 export const KOREAN_FINE =
   '통과 성공 깨끗 클린 이상무 올그린 양호 초록 초록불 초록색 녹색 녹색불 그린 정상 ok pass passed green clean ✅';
 export const KOREAN_TROUBLE_WORDS =

@@ -114,7 +114,7 @@ export const CHECKS =
 export const KOREAN_WORK_VERBS: Readonly<Record<DeedKind, string>> = {
   added: `추가 구현 도입 신설 생성!커밋|pr|브랜치|이슈|태그|요청 개발 작성!커밋|pr|이슈 적용 설정 마련 구성 제공 통합 활성화 세팅 정의 연동 이식 신규
     -만들!커밋|pr|브랜치|이슈 -넣 -붙이 -심 -세우 -엮 -담 -갖추 -생기 -더하 -보태 -달 -채우 -걸!시간 -깔 -들어가 -열 -끼우 -얹 -올라가 -집어넣 -연결하 -연결되 -덧붙이 -꽂 -짜 포함
-    탑재 장착 등록 삽입 첨부 부착 내장 노출 제작 설계 수립 확보 부여 주입 구축 지원 준비!빌드 -만들어지 -이어붙이 -들이 -띄우!서버|앱|컨테이너`,
+    -파 탑재 장착 등록 삽입 첨부 부착 내장 노출 제작 설계 수립 확보 부여 주입 구축 지원 준비!빌드 -만들어지 -이어붙이 -들이 -띄우!서버|앱|컨테이너`,
   changed: `변경 수정 교체 갱신 개선 리팩터링 리팩토링 재작성 최적화 업데이트 업그레이드 다운그레이드 조정 전환 이전 마이그레이션 분리 분할 정리 단순화 확장
     축소 상향 하향 강화 완화 대체 이관 고정 변환 연결 추출 병합!커밋|pr|브랜치 보강 재구성 개편 반영 단축 연장 압축 재배치 세분화 일원화 확충 원복 롤백 재정의 대신
     -바꾸 -이동하 -이동되 -옮기 -늘리 -줄이 -올리!커밋|pr -내리 -나누!커밋|pr -묶 -켜 -끄 -낮추 -높이 -맞추 -감싸 -되돌리 -다듬 -합치 -쪼개 -뽑아내 -갈아끼우 -씌우 -당기 -바뀌
@@ -135,7 +135,7 @@ export const KOREAN_WORK_VERBS: Readonly<Record<DeedKind, string>> = {
     -돌려주 -보 -살펴보 -찾 -알 -따르 -기다리 -물 -들 -읽`,
 };
 /** Verbs of changing and writing by which tests are added. */
-export const TESTS_GROWN = 'extend expand 보강 확충 쓰';
+export const TESTS_GROWN = 'extend expand 보강 확충 쓰 늘리';
 /** Korean verbs of changing that mend where something wrong is named. */
 export const KOREAN_MENDING = '수정 정정 교정 손보 고치 잡 없애 없어지 사라지 제거 처리 차단 대응';
 /** What stands beside 고치 where it fits something to what was changed. */

@@ -20,7 +20,7 @@ const COMMAND = /^[a-z][\w.-]* (?:-|[\w"'./])/;
 const BY_WORD: readonly (readonly [CodeKind, RegExp])[] = [
   [
     'lint',
-    /\b(?:e?s?lint(?:er|s)?|clippy|ruff|flake8|pylint|rubocop|golangci-lint|biome|oxlint|vet|shellcheck|analy[sz]e|credo|stylelint|fmt)\b/,
+    /\b(?:\w*lint\w*|clippy|ruff|flake8|pylint|rubocop|golangci-lint|biome|oxlint|vet|shellcheck|analy[sz]e|credo|stylelint|fmt)\b/,
   ],
   ['types', /\b(?:tsc|mypy|pyright|type-?checks?|types|dialyzer|(?:astro|svelte)[ -]check)\b/],
   [

@@ -91,6 +91,7 @@ const SHOWN: readonly ClaimForm[] = [
     String.raw`\d{1,9} ?[번회](?: 연속(?:으로)?| 내리| 넘게| 이상)?[^.]{0,12}(?:돌려|돌렸|반복|실행)[^.]{0,30}(?:깨지|실패하|흔들리|틀리)지 ?않`,
     String.raw`${MEASURE}(?:만에|에|동안) (?:처리|끝|완료|마쳤|돌)`,
     String.raw`${MEASURE}(?:이|가)? ?(?:걸렸|걸립|소요)`,
+    String.raw`${MEASURE}[^.]{0,10}던 [^.\d]{0,12}${MEASURE}`,
   ),
 ];
 
@@ -149,7 +150,7 @@ const COMPLETE: ClaimForm = claim(
 
 /** What an item leaves out at its end: 분모 하한을 1로, 내비게이션 바에 언어 선택기. */
 const ELLIPTIC: readonly ClaimForm[] = [
-  inItems(claim('changed', '[가-힣§¶)](?:을|를) [^.]{0,40}[\\d가-힣§¶)](?:으로|로)[^\\w가-힣]*$')),
+  inItems(claim('changed', '[가-힣§¶)](?:을|를|은|는) [^.]{0,40}[\\d가-힣§¶)](?:으로|로)[^\\w가-힣]*$')),
   inItems(
     claim(
       'added',
@@ -184,7 +185,7 @@ const DEEDS: readonly ClaimForm[] = [
     'changed',
     '^[^\\w가-힣]*(?:이제|이제는|지금은) [^.?]{2,80}(?<!도 )[가-힣]니다[^\\w가-힣]*$',
     '(?:^|[^\\w])[^.?]{1,40} 대신 [^.?]{1,40}(?<!도 )[가-힣]니다[^\\w가-힣]*$',
-    '이제 [^.]{0,60}(?:니다|하고|이며|한다)[^\\w가-힣]*$',
+    '(?:^|[^가-힣])(?:이제|이제는|지금은) .{2,120}(?<!도 )(?:니다|하고|이며|한다)[^\\w가-힣]*$',
   ),
   { type: 'changed', deed: ({ kind }) => kind === 'changed' },
 ];

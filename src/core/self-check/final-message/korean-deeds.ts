@@ -203,8 +203,11 @@ function madeSo(pieces: readonly Piece[], at: number): Found | null {
   const so = verbalReadings(pieces[at - 1]?.form ?? '').find(
     ({ tail }) => tail.length === 1 && MADE_SO.has(tail[0]?.name ?? ''),
   );
+  const isTo = pieces[at - 1]?.particles[0] === '로' && /^했|^해[ 뒀]/.test(pieces[at]?.form ?? '');
   const did =
-    so !== undefined ? verbalReadings(pieces[at]?.form ?? '').find(({ stem }) => stem === '하') : undefined;
+    so !== undefined || isTo
+      ? verbalReadings(pieces[at]?.form ?? '').find(({ stem }) => stem === '하')
+      : undefined;
   const told = did === undefined ? null : toldBy(did);
   return told === null || told === 'habit' ? null : { verb: so?.stem === '있' ? MADE_ABLE : MADE, told, at };
 }
@@ -286,7 +289,7 @@ const FITTING = wordSet(KOREAN_FITTING);
 function kindOf({ verb, at }: Found, pieces: readonly Piece[]): DeedKind {
   const before = pieces.slice(0, at);
   if (isRenaming(verb, before)) return 'renamed';
-  if (verb.kind === 'added' && before.at(-1)?.form === AGAIN) return 'changed';
+  if ((verb.kind === 'added' || verb.kind === 'noted') && before.at(-1)?.form === AGAIN) return 'changed';
   if (verb.verb === FIT && before.some(({ form }) => FITTING.has(form))) return 'changed';
   const isMending = MENDING.has(verb.verb);
   return isMending && before.some((piece, place) => isTrouble(piece, before[place + 1]))

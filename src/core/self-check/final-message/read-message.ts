@@ -203,16 +203,28 @@ function listedIn(masked: string, { start, end, kind }: Sentence): readonly Sent
 /** "`a.ts` — retries", "mix test: 141 tests": a line that says what it tells of before a mark. */
 const LABELLED = /^[^\n:→—–|]{1,60}(?: ?:|\)? (?:→|->|—|–)) \S/;
 
+/** A line that begins with code before a mark. */
+const OF_CODE = /^[¶†‡§]+\)? ?(?::|→|->|—|–) \S/;
+
 /** A paragraph of such lines, as items. */
 function linesOf(masked: string, sentence: Sentence): readonly Sentence[] {
   const { start, end, kind } = sentence;
   const lines = masked.slice(start, end).split('\n');
-  if (kind !== 'prose' || lines.length < 2 || !lines.every((line) => LABELLED.test(line))) return [sentence];
+  if (kind === 'prose' && lines.length === 1 && OF_CODE.test(lines[0] ?? ''))
+    return [{ ...sentence, kind: 'list_item' }];
+  const isTitled = /[:：]\s*$/.test(lines[0] ?? '');
+  const own = isTitled ? lines.slice(1) : lines;
+  if (kind !== 'prose' || lines.length < 2 || !own.every((line) => LABELLED.test(line))) return [sentence];
   let at = start;
-  return lines.map((line) => {
+  return lines.map((line, place) => {
     const from = at;
     at += line.length + 1;
-    return { kind: 'list_item' as const, start: from, body: from, end: from + line.length };
+    return {
+      kind: isTitled && place === 0 ? ('prose' as const) : ('list_item' as const),
+      start: from,
+      body: from,
+      end: from + line.length,
+    };
   });
 }
 
@@ -221,6 +233,17 @@ function listedAs(masked: string, { start, end }: Sentence): Section {
   const [title = ''] = masked.slice(start, end).split(':');
   const section = sectionOf(title);
   return section === 'added' && namesTests(title) ? 'tests_added' : section;
+}
+
+/** "Known gap: …", "Root cause: …": what the words before a colon say of those behind it. */
+const LEAD = /^[^\w가-힣]*([^:：\n]{2,24})[:：]\*{0,2} +\S/;
+
+function ofLead(masked: string, { kind, start, end }: Sentence): SentencePart | 'nothing' | null {
+  const title = LEAD.exec(masked.slice(start, end))?.[1] ?? '';
+  if (title === '' || kind === 'table_row' || !isName(title)) return null;
+  const section = sectionOf(title);
+  if (section === 'open') return { span: { start, end }, says: 'limitation', hidden: false };
+  return section === 'cause' ? 'nothing' : null;
 }
 
 /** What a row of a table tells by its cells; its heads stand above it. */
@@ -252,7 +275,8 @@ function parts(text: string, masked: string): readonly SentencePart[] {
       section: listed === null ? section : listedAs(masked, sentence),
       item: listed !== null || inItems(sentence),
     };
-    const row = ofRow(reading, masked, sentence);
+    const row = ofRow(reading, masked, sentence) ?? ofLead(masked, sentence);
+    if (row === 'nothing') continue;
     if (row !== null) reading.parts.push(row);
     else
       for (const one of listed ?? [sentence])

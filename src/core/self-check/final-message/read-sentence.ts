@@ -118,14 +118,38 @@ function said(whole: string, item: boolean): Said {
 /** Of what tests are: a bare heading of tests names none. */
 const OF_WHAT = /\S (?:for|covering|of) \S|(?:대한|위한|검증하는|다루는|확인하는) \S/;
 
+/** A label of code before a mark. */
+const OF_CODE = /^[^\w가-힣]*(?:\d+[.)] )?[^\w가-힣]*[¶§]\S* ?[:|–—-]/;
+
+/** An item of the work without a verb of its own: what it names is new, and of a piece of code something is. */
+function ofWork(shape: string): Said {
+  if (!/\p{L}{2}/u.test(shape) || (shape.includes('|') && !/[¶†§]/.test(shape))) return null;
+  if (
+    admits(shape) ||
+    isDenied(shape) ||
+    noClaimOfSentence(shape) !== null ||
+    noClaimOfClause(shape, shape) !== null
+  )
+    return null;
+  const isTold = hasHangul(shape) ? tellsHabit(shape) : isPassiveOfNow(shape);
+  return isTold || OF_CODE.test(shape) ? 'changed' : 'added';
+}
+
 /** An item that is ticked, or stands under a heading that says what it is. */
 function byStanding(shape: string, { section, item }: Standing): Said {
   if (UNTICKED.test(shape)) return 'limitation';
   if (section === 'open' && (item || shape.length > 3)) return 'limitation';
   if (!item) return null;
   if (TICKED.test(shape)) return 'added';
-  const isOfWork = section === null || section === 'added' || section === 'changed' || section === 'fixed';
-  if (isOfWork && namesTests(shape) && (section === 'added' || OF_WHAT.test(shape))) return 'tests_added';
+  const isOfWork =
+    section === null ||
+    section === 'work' ||
+    section === 'added' ||
+    section === 'changed' ||
+    section === 'fixed';
+  if (isOfWork && namesTests(shape) && (section === 'added' || section === 'work' || OF_WHAT.test(shape)))
+    return 'tests_added';
+  if (section === 'work') return ofWork(shape);
   return section === 'plan' || section === 'open' || section === 'cause' ? null : section;
 }
 
@@ -350,7 +374,10 @@ export function readSentence(
   const whole = shape(masked, span);
   if (standing.section === 'cause') return [];
   if (!/[\p{L}¶†‡§¢¤£¥€\d]/u.test(whole)) return [];
-  const own = byStanding(shapeOf(text.slice(sentence.start, sentence.end)), standing);
+  const own = byStanding(
+    standing.section === 'work' ? whole : shapeOf(text.slice(sentence.start, sentence.end)),
+    standing,
+  );
   if (own === 'limitation') return [{ span, says: own, hidden: false }];
   const words: Span = { start: sentence.body, end: sentence.end };
   const item = standing.item || sentence.kind === 'heading' || TICKED.test(whole);

@@ -1,7 +1,7 @@
 import type { MessageClaimType } from '../../../contract/message-claim.ts';
 
 /** What stands under a heading: items of one type, what is open, what is planned, or nothing that is known. */
-export type Section = MessageClaimType | 'open' | 'plan' | 'cause' | null;
+export type Section = MessageClaimType | 'work' | 'open' | 'plan' | 'cause' | null;
 
 const OPEN =
   /^\W*what (?:(?:does|is|did|do|has|have|was|could|can)(?:n['’]t| not|not)|remains|i (?:did|could|have)(?:n['’]t| not))\b|안 ?(?:한|된|되는|끝난) (?:것|일|부분)|^\W*(?:still |what['’]?s )?(?:left|open|missing)\W*$|\b(?:not (?:yet )?(?:done|implemented|finished|included|covered|supported|verified|tested)|left (?:out|open|to do|undone)|remaining|outstanding|open (?:points|items|issues|ends)|to-?do|limitations?|caveats?|known (?:issues|limitations|gaps|problems)|missing|unfinished|incomplete|out of scope|gaps|failing|deferred|skipped|excluded|unverified)\b|하지 (?:않은|못한)|못 ?한|남은|남아|제외|한계|제약|미완|미구현|미해결|빠진|누락|알려진 (?:문제|이슈)|보류|안 (?:된|한) 것|주의(?: ?사항| ?할 점|점)?/i;
@@ -11,7 +11,7 @@ const PLAN =
 const HOW_TO = /^[^\w가-힣]*how to\b/i;
 /** How it came about. */
 const CAUSE =
-  /^[^\w가-힣]*(?:why|(?:root )?causes?\b|background\b|context\b|what (?:was wrong|went wrong|caused|happened)|how (?:it|this|that) (?:now )?works|the (?:problem|bug|cause)\b)|^[^\w가-힣]*(?:(?:발생 |근본 )?원인|배경|문제 상황)/i;
+  /^[^\w가-힣]*(?:무엇이 문제|왜 )|^[^\w가-힣]*(?:why|what was happening|(?:root )?causes?\b|background\b|context\b|what (?:was wrong|went wrong|caused|happened)|how (?:it|this|that) (?:now )?works|the (?:problem|bug|cause)\b)|^[^\w가-힣]*(?:(?:발생 |근본 )?원인|배경|문제 상황)/i;
 const SECTIONS: readonly (readonly [MessageClaimType, RegExp])[] = [
   [
     'changed',
@@ -24,6 +24,10 @@ const SECTIONS: readonly (readonly [MessageClaimType, RegExp])[] = [
   ['fixed', /^[^\w가-힣]*(?:fix(?:ed|es)?|bug ?fixes|resolved)\b|^[^\w가-힣]*(?:버그 ?수정|해결|고친)/i],
   ['removed', /^[^\w가-힣]*(?:removed|deleted|removals)\b|^[^\w가-힣]*(?:제거|삭제)/i],
 ];
+
+/** What was done, of whatever type. */
+const WORK =
+  /^\W*(?:(?:summary of )?(?:the |key |main |other |code |all )*changes?(?: made)?|what(?:['’]s)? (?:i |we )?(?:have |has )?(?:changed|did|done)|also in this change)\W*$|^[^\w가-힣]*(?:(?:주요|핵심|세부|그 밖의|기타|전체) ?)?(?:(?:변경|수정|작업|구현|개선)(?:한|된)? ?(?:사항|내역|점|내용|결과|부분)|바뀐 (?:것|점)|고친 (?:것|점)|한 일|변경)[^\w가-힣]*$/i;
 
 /** What is asked for by its negative is open. */
 const NOT_DONE = /^\W*what\b[^.]{0,20}(?:n['’]t\b| not\b|\bremains\b|\bmissing\b|\bleft\b)/i;
@@ -46,6 +50,7 @@ export function bareTitle(title: string): string {
 export function sectionOf(written: string): Section {
   const title = bareTitle(written);
   if (HOW_TO.test(title)) return 'plan';
+  if (WORK.test(title)) return 'work';
   if (CAUSE.test(title)) return 'cause';
   if (ABOUT.test(title) && !NOT_DONE.test(title)) return null;
   if (OPEN.test(title)) return 'open';
