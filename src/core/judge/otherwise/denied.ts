@@ -104,9 +104,10 @@ function isLabelled({ sentence }: Source): boolean {
 }
 
 /** JD128: one of both denies what the other says: the same deed, and all the words of the one that is denied. */
-export const denied: ClauseRule = (clause, claim, sources, means) =>
-  agreed(nearest(clause, clause.words, sources, 1, means), ({ source, clause: there }) => {
-    if (clause.negative === there.negative || !mayBeDenied(source, claim) || isLabelled(source)) return false;
+export const denied: ClauseRule = (clause, claim, sources, means) => {
+  const isOpposed = ({ negative }: ClauseRead): boolean => negative !== clause.negative;
+  return agreed(nearest(clause, clause.words, sources, 1, means, isOpposed), ({ source, clause: there }) => {
+    if (!isOpposed(there) || !mayBeDenied(source, claim) || isLabelled(source)) return false;
     const [denying, saying] = clause.negative ? [clause, there] : [there, clause];
     const at = denierIn(denying, means);
     const deed = at < 0 ? null : deniedBy(denying.units, at);
@@ -124,3 +125,4 @@ export const denied: ClauseRule = (clause, claim, sources, means) =>
     const hasValues = denying.values.every((one) => isAmong(one, saying.values, means));
     return !isOther && isSaid && isWhole && hasValues && !isMisplaced(claim, source.sentence);
   });
+};

@@ -57,23 +57,30 @@ function leftOf(
   return left;
 }
 
-/** The clauses that say most of the words of a claim, and at least this share of them. */
+/**
+ * The clauses that say most of the words of a claim, and at least this share of them; none where none of those that may
+ * tell something of it says so many.
+ */
 export function nearest(
   { units }: ClauseRead,
   wanted: readonly Lemma[],
   sources: Sources,
   least: number,
   means: Means,
+  mayTell: (clause: ClauseRead) => boolean,
 ): readonly Near[] {
   if (wanted.length === 0) return [];
   const mayLeave = (1 - least) * wanted.length;
-  const found = sources.near(contentUnits(units), 1).flatMap((source): Near[] => {
-    const called = calledIn(source.pointed);
-    return partsOf(means)(source).flatMap((clause) => {
-      const left = leftOf(wanted, [...clause.words, ...called], mayLeave, means);
-      return left === null ? [] : { source, clause, left, share: 1 - left.length / wanted.length };
-    });
-  });
+  const clauses = sources
+    .near(contentUnits(units), 1)
+    .flatMap((source) => partsOf(means)(source).map((clause) => ({ source, clause })));
+  const near = ({ source, clause }: Pick<Near, 'source' | 'clause'>): Near[] => {
+    const left = leftOf(wanted, [...clause.words, ...calledIn(source.pointed)], mayLeave, means);
+    return left === null ? [] : [{ source, clause, left, share: 1 - left.length / wanted.length }];
+  };
+  const telling = clauses.filter(({ clause }) => mayTell(clause)).flatMap(near);
+  if (telling.length === 0) return [];
+  const found = [...telling, ...clauses.filter(({ clause }) => !mayTell(clause)).flatMap(near)];
   const most = Math.max(...found.map(({ share }) => share));
   return found.filter(({ share }) => share >= most);
 }

@@ -47,10 +47,13 @@ export const pending: ClauseRule = (clause, _, sources, means) => {
   const isOpen = units.some((unit) => isPending(unit) || isProposal(unit) || isDropping(unit));
   if (deed === null || negative || isOpen) return null;
   const wanted = words.filter(({ word }) => !SETTLING.has(word) && !ALREADY.has(word));
-  return agreed(nearest(clause, wanted, sources, HALF, means), ({ clause: { units: there } }) => {
-    const at = isDropped(there) ? 0 : pendingAt(there, units.some(isAlready));
+  const isDone = units.some(isAlready);
+  const openAt = (there: ClauseRead): number => (isDropped(there.units) ? 0 : pendingAt(there.units, isDone));
+  const found = nearest(clause, wanted, sources, HALF, means, (there) => openAt(there) >= 0);
+  return agreed(found, ({ clause: there }) => {
+    const at = openAt(there);
     if (at < 0) return false;
-    const same = there.filter((unit, place) => place > at && isSameDeed(deed, unit, means));
+    const same = there.units.filter((unit, place) => place > at && isSameDeed(deed, unit, means));
     if (SETTLING.has(deed.lemma)) return same.length === 0;
     return same.length > 0 && same.every(({ token }) => !PAST.test(token.xpos));
   });

@@ -108,7 +108,7 @@ export const unlimited: ClauseRule = (clause, _, sources, means) => {
   const holdsOfAll = units.some((unit, at) => isAll(unit) && !tellsAmount(units, at));
   if (!holdsOfAll || units.some(isRestricting)) return null;
   const wanted = clause.words.filter(({ word }) => !UNLIMITED.has(word));
-  const found = nearest(clause, wanted, sources, HALF, means);
+  const found = nearest(clause, wanted, sources, HALF, means, (there) => there.units.some(isRestricting));
   const isOf = ({ left }: Near): boolean =>
     !clause.subjects.some(({ word }) => left.some((one) => one.word === word));
   return agreed(found, (near) => isOf(near) && restricts(near.clause, clause, means));
