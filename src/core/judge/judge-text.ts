@@ -74,9 +74,13 @@ function holdParts(
   const read = parts.map(({ text }) => readText(text, reader));
   if (read.some(({ length }) => length !== 1)) return [SILENT];
   const placed = inPlace([...before, ...read.flat()], evidence).slice(-parts.length);
-  const held = placed.map((part) => holdSentence(part, evidence));
-  const isSaid = held.every((one) => outcomeOf(one) === 'supported');
-  return isSaid && (shareOne(held) || parts.every((one) => isFirm(one, evidence))) ? held.flat() : [SILENT];
+  const held: (readonly Held[])[] = [];
+  for (const part of placed) {
+    const one = holdSentence(part, evidence);
+    if (outcomeOf(one) !== 'supported') return [SILENT];
+    held.push(one);
+  }
+  return shareOne(held) || parts.every((one) => isFirm(one, evidence)) ? held.flat() : [SILENT];
 }
 
 /** A claim as it was read in its answer, and sentences before it. */

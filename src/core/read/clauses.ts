@@ -24,7 +24,7 @@ const MOST_DEPTH = 40;
 
 function isTangled(nodes: readonly Node[]): boolean {
   const clauses = nodes.filter((node) => makesClause(node) || isA(node, 'appos'));
-  return clauses.length > MOST_CLAUSES || depthOf(nodes) > MOST_DEPTH;
+  return clauses.length > MOST_CLAUSES || (nodes.length > MOST_DEPTH && depthOf(nodes) > MOST_DEPTH);
 }
 
 type Settle = (all: readonly Clause[], at: (node: Node | null) => Clause | undefined) => UnreadCause | null;

@@ -18,9 +18,12 @@ export interface Evidence {
   readonly place: ReadPlace;
 }
 
-export interface Source extends Evidence {
-  readonly units: readonly Unit[];
+interface Pointing extends Evidence {
   readonly pointed: Pointed;
+}
+
+export interface Source extends Pointing {
+  readonly units: readonly Unit[];
   readonly clauses: readonly Clause[];
 }
 
@@ -61,19 +64,19 @@ function namesIn({ at, over }: Pointed): readonly Calling[] {
 
 type Postings = ReadonlyMap<string, readonly number[]>;
 
-function postingsOf(evidence: readonly Evidence[]): Postings {
+function postingsOf(evidence: readonly Pointing[]): Postings {
   const postings = new Map<string, number[]>();
   const add = (key: string, at: number): void => {
     const places = postings.get(key);
     if (places === undefined) postings.set(key, [at]);
     else if (places.at(-1) !== at) places.push(at);
   };
-  evidence.forEach(({ sentence }, at) => {
+  evidence.forEach(({ sentence, pointed }, at) => {
     for (const { form, lemma } of sentence.tokens) {
       add(small(form), at);
       add(small(lemma), at);
     }
-    for (const name of namesIn(pointedIn(sentence))) for (const word of name) add(word, at);
+    for (const name of namesIn(pointed)) for (const word of name) add(word, at);
   });
   return postings;
 }
@@ -91,10 +94,11 @@ function sharing(claim: readonly Unit[], postings: Postings, least: number): num
 }
 
 export function openSources(
-  evidence: readonly Evidence[],
+  said: readonly Evidence[],
   words: ClauseWords,
   relations: WordRelations,
 ): Sources {
+  const evidence = said.map((one): Pointing => ({ ...one, pointed: pointedIn(one.sentence) }));
   const postings = postingsOf(evidence);
   const made = new Map<number, Source>();
   const isOnlyOne = madeOnce(() => onlyOnes(evidence.map(({ sentence }) => sentence)));
@@ -107,7 +111,7 @@ export function openSources(
     if (known !== undefined || one === undefined) return known ?? null;
     const units = unitsOf(one.sentence, words);
     const clauses = clausesOf(one.sentence, units, words);
-    const source = { ...one, units, pointed: pointedIn(one.sentence), clauses };
+    const source = { ...one, units, clauses };
     made.set(at, source);
     return source;
   };
