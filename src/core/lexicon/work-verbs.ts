@@ -102,7 +102,7 @@ export const CASE_NOUNS = 'suite suites file files';
 export const TRIED_NOUNS = 'case cases fixture fixtures 사례 픽스처';
 /** Nouns of what explains software. */
 export const DOCS_NOUNS =
-  'readme faq doc docs documentation changelog docstring docstrings jsdoc javadoc guide guides handbook tutorial walkthrough howto manpage haddock haddocks rustdoc godoc docblock docblocks adr runbook wiki 문서 리드미 변경이력 체인지로그 주석 독스트링 가이드 안내서 설명서 위키 매뉴얼 이력 노트';
+  'readme faq man doc docs documentation changelog docstring docstrings jsdoc javadoc guide guides handbook tutorial walkthrough howto manpage haddock haddocks rustdoc godoc docblock docblocks adr runbook wiki 문서 리드미 변경이력 체인지로그 주석 독스트링 가이드 안내서 설명서 위키 매뉴얼 이력 노트';
 /** Nouns of checks, and the signs that the reader of messages puts for their commands. */
 export const CHECKS =
   '¤ £ ¥ € test tests suite suites spec specs lint linter build ci eslint tsc mypy pytest vitest jest checks typecheck';
@@ -272,6 +272,11 @@ export const MEASURING_HEADS =
 /** Cells of a table that say how the row stands. */
 export const OPEN_CELLS =
   'open todo pending blocked skipped missing partial 미완 미완료 미착수 미구현 미해결 미확인 미검증 미지원 보류 진행중 대기 남음 예정 불가';
+/** Of a piece of code they tell what it has now. */
+export const GAINED = 'gain get receive grow';
+/** What is started to be tried. */
+export const STARTED =
+  'server container app application service stack process emulator simulator instance daemon cluster vm site program binary game worker';
 /** Verbs of adding that join something to what is there: said of it, it was changed. */
 export const JOINING = 'wire_up register integrate attach embed insert include append inject';
 /** What something was made of, counted: then a passive tells of these and not of any. */

@@ -3,7 +3,10 @@ import { KINDS } from './check-places.ts';
 
 /** Where a sentence may fall apart into clauses: the sign between them belongs to neither. */
 const CUT =
-  /[;；]\s*|\s+[/·]\s+(?=\S)|(?<=[\p{L}¤£¥€] ?✅)\s+(?=[\p{L}¤£¥€])|,\s+(?:and|but(?! for\b)|so|while|then|plus)\s+|,\s+(?!(?:with (?:the|an?|one|two|three|\d+) (?:\w+ )?exceptions?|except|(?:apart|aside) from|other than|(?:but|save) for|excluding|barring)\b)|(?<=\S\s\S{1,40})\s+(?:and|but(?! for\b)|although|though|while)\s+(?=\S+\s+\S)|(?<![¶†‡§¢¤£¥€])\s+[–—]\s+|(?<![¶†‡§¢¤£¥€]):\*{0,2}\s+|(?<=[가-힣]고)(?<!(?:경|라|다|참|창|재|최|광|권|신|중|냐|자|그리|제외하)고)(?<!(?:만|[개건나둘셋](?:를|을|은|는|만)?) ?빼고)\s+(?!있|없)|(?<=[가-힣](?:며|지만|는데|면서))\s+|(?<=[가-힣](?:해|[해어아여려]서))(?<!(?:위|대|통|의|인|관|비|향)(?:해|해서))\s+(?!보|두|주|놓|봤|뒀|놨|줬|드|있|버|야)|(?<=다)\.\s+|(?<=[a-z\d)%])\.\s+(?=(?:I|We|The|This|It|An?|There)\b)/giu;
+  /[;；]\s*|(?<=[\p{L}¤£¥€] ?✅)\s+(?=[\p{L}¤£¥€])|,\s+(?:and|but(?! for\b)|so|while|then|plus)\s+|,\s+(?!(?:with (?:the|an?|one|two|three|\d+) (?:\w+ )?exceptions?|except|(?:apart|aside) from|other than|(?:but|save) for|excluding|barring)\b)|(?<=\S\s\S{1,40})\s+(?:and|but(?! for\b)|although|though|while)\s+(?=\S+\s+\S)|(?<![¶†‡§¢¤£¥€])\s+[–—]\s+|(?<![¶†‡§¢¤£¥€]):\*{0,2}\s+|(?<=[가-힣]고)(?<!(?:경|라|다|참|창|재|최|광|권|신|중|냐|자|그리|제외하)고)(?<!(?:만|[개건나둘셋](?:를|을|은|는|만)?) ?빼고)\s+(?!있|없)|(?<=[가-힣](?:며|지만|는데|면서))\s+|(?<=[가-힣](?:해|[해어아여려]서))(?<!(?:위|대|통|의|인|관|비|향)(?:해|해서))\s+(?!보|두|주|놓|봤|뒀|놨|줬|드|있|버|야)|(?<=다)\.\s+|(?<=[a-z\d)%])\.\s+(?=(?:I|We|The|This|It|An?|There)\b)/giu;
+
+/** A stroke between two checks. */
+const STROKE = /(?<=\S) [/·] (?=\S)/g;
 
 /** A dash behind code; where the line begins with that code, it belongs to what is told of it. */
 const DASH = /(?<=[¶†‡§¢¤£¥€]) [–—] /g;
@@ -38,7 +41,9 @@ export function clauses(masked: string, { start, end }: Span): readonly Span[] {
   let from = 0;
   const word = sentence.search(WORDS);
   const dashes = [...sentence.matchAll(DASH)].filter(({ index }) => word >= 0 && word < index);
-  for (const cut of [...sentence.matchAll(CUT), ...dashes].toSorted((a, b) => a.index - b.index)) {
+  for (const cut of [...sentence.matchAll(CUT), ...sentence.matchAll(STROKE), ...dashes].toSorted(
+    (a, b) => a.index - b.index,
+  )) {
     const next = cut.index + cut[0].length;
     if (isWithin(cut[0].trim(), sentence.slice(from, cut.index), sentence.slice(next))) continue;
     if (cut.index > from) found.push({ start: start + from, end: start + cut.index });

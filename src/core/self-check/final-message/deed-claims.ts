@@ -1,6 +1,6 @@
 import { hasHangul } from '../../language/script.ts';
 import { wordSet } from '../../lexicon/clause-words.ts';
-import { RUN_AGAIN, TESTS_GROWN, TRYING_VERBS } from '../../lexicon/work-verbs.ts';
+import { RUN_AGAIN, STARTED, TESTS_GROWN, TRYING_VERBS } from '../../lexicon/work-verbs.ts';
 import { type Deed, isDocs, isTests, nounPhrase } from './english-deeds.ts';
 
 /** Words that say how often something was run. */
@@ -8,6 +8,7 @@ export const AGAIN = wordSet(RUN_AGAIN);
 /** "it three times": nothing else is named. */
 const HOW_OFTEN = 3;
 const TRYING = wordSet(TRYING_VERBS);
+const STARTS = wordSet(STARTED);
 
 /** Something was run, and how it ended is not told. */
 export function isRun({ kind, voice, object }: Deed): boolean {
@@ -23,11 +24,9 @@ function namesAny(object: readonly string[]): boolean {
 
 /** Something was tried, or looked at by a command. */
 export function isTried({ kind, verb, voice, object }: Deed): boolean {
-  return (
-    kind === 'looked' &&
-    voice === 'author' &&
-    (object.includes('¢') || (TRYING.has(verb) && (!hasHangul(verb) || namesAny(object))))
-  );
+  if (kind !== 'looked' || voice !== 'author') return false;
+  if (verb === 'start') return nounPhrase(object).some((word) => STARTS.has(word));
+  return object.includes('¢') || (TRYING.has(verb) && (!hasHangul(verb) || namesAny(object)));
 }
 
 const MADE: ReadonlySet<string> = new Set(['added', 'changed', 'noted', 'documented']);

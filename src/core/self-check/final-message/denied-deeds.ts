@@ -85,7 +85,11 @@ function deniesAt(words: readonly string[], at: number): boolean {
     );
   if (NOW.has(helper)) return isParticiple(verb) && isOwed(verb, OWED_PASSIVE);
   if (ITSELF.has(words[at - 2] ?? '') && THEN.has(helper) && OUT.has(verb)) return true;
-  if (words[at] === 'never' && AUTHORS.has(helper)) return isOwed(verb, OWED);
+  if (
+    words[at] === 'never' &&
+    (AUTHORS.has(helper) || words.slice(0, at).every((word) => word === 'and' || !/\p{L}/u.test(word)))
+  )
+    return isOwed(verb, OWED);
   const isByAuthor = AUTHORS.has(words[at - 2] ?? '');
   if (isByAuthor && ABLE.has(helper)) return true;
   const isOwn =

@@ -9,6 +9,7 @@ import {
   needing,
   TEST_LEAD,
   TESTS,
+  UNIT,
 } from './claim-pattern.ts';
 import { isChanged, isDocumented, isOfTests, isRun, isTried } from './deed-claims.ts';
 
@@ -73,7 +74,16 @@ const SHOWN: readonly ClaimForm[] = [
     /\d/,
     claim(
       'measured',
-      String.raw`\b\d[\d,]* (?:\w+ )?(?:runs?|times|iterations|repetitions)(?: in a row| straight)?[^.]{0,20}\b(?:without (?:an? |any )?(?:single )?(?:failure|flake|error)s?|not once)\b|\b\d[\d,]* lines? (?:less|fewer|shorter|smaller)\b|${MEASURE} ?(?:→|->|=>|➜) ?${MEASURE}|\bfrom (?:about |roughly )?(?:${MEASURE}|\d[\d.,]*[kKMB]?)(?: per \w+)? (?:down |up )?to (?:about |roughly |just )?(?:${MEASURE}|\d[\d.,]*[kKMB]\b)|${MEASURE} (?:instead of|down from|up from|faster|slower|smaller|larger|less|more|lower|higher|\((?:before|was|previously|down|up))|\b${METRIC}\b[^.]{0,40}?\b(?:is|are|at|of|to|reaches|reached|takes|took|now|drops?|dropped|rises?|rose|falls?|fell|shrinks?|shrank|:|=) ?[^.\d]{0,20}\d|[+–−-]\d[\d.,]* ?(?:%|bytes|kB|KB|MB|ms|s)\b|\b(?:takes|took|lasted|(?:is|was) held for|issues|issued|processed|processes|handles|handled|(?:runs?|ran|completes?|completed|finishes|finished|answers?|responds?|loads?|starts?|renders?|returns?) in|uses|used|reaches|reached|achieves|achieved|sustains|serves) (?:now |about |only |roughly |an? |just |under |over )*${MEASURE}|\b${MEASURE} (?:p\d\d|median|on average)\b`,
+      String.raw`\b\d[\d,]* (?:\w+ )?(?:runs?|times|iterations|repetitions)(?: in a row| straight)?[^.]{0,20}\b(?:without (?:an? |any )?(?:single )?(?:failure|flake|error)s?|not once)\b|\b\d[\d,]* lines? (?:less|fewer|shorter|smaller)\b|${MEASURE} ?(?:→|->|=>|➜) ?${MEASURE}|\bfrom (?:about |roughly )?(?:${MEASURE}|\d[\d.,]*) (?:down |up )?to (?:about |roughly |just )?${MEASURE}|${MEASURE} (?:instead of|down from|up from|faster|slower|smaller|larger|less|more|lower|higher|\((?:before|was|previously|down|up))|\b${METRIC}\b[^.]{0,40}?\b(?:is|are|at|of|to|reaches|reached|takes|took|now|drops?|dropped|rises?|rose|falls?|fell|shrinks?|shrank|:|=) ?[^.\d]{0,20}\d|\b(?:takes|took|issues|issued|processed|processes|handles|handled|(?:runs?|ran|completes?|completed|finishes|finished|answers?|responds?|loads?|starts?|renders?|returns?) in|uses|used|reaches|reached|achieves|achieved|sustains|serves) (?:now |about |only |roughly |an? |just |under |over )*${MEASURE}|\b${MEASURE} (?:p\d\d|median|on average)\b`,
+    ),
+  ),
+  needing(
+    /\d/,
+    claim(
+      'measured',
+      String.raw`\bfrom (?:about |roughly )?\d[\d.,]{0,12}(?:[kKMB]| ?${UNIT})?(?: per \w{1,12})? (?:down |up )?to (?:about |roughly |just )?\d[\d.,]{0,12}(?:[kKMB]\b| ?${UNIT})`,
+      String.raw`(?<=\s)[+–−-]\d[\d.,]{0,12} ?(?:%|bytes|kB|KB|MB|ms|s)(?!\w)|\b(?:lasted|(?:is|was) held for) (?:about |only )?${MEASURE}`,
+      String.raw`\b(?:medians|averages|means|(?:flash|disk|ram) usage)\b[^.]{0,40}?\b(?:is|are|at|now|:|=) ?[^.\d]{0,20}\d`,
     ),
   ),
 ];

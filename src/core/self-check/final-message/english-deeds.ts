@@ -16,6 +16,7 @@ import {
   DOUBTING_ADVERBS,
   ENGLISH_WORK_VERBS,
   FINITE_WORDS,
+  GAINED,
   HABIT_SUBJECTS,
   HABIT_TAILS,
   HANDED_OVER,
@@ -319,6 +320,7 @@ function ofItem(line: Line, start: number): Deed | null {
   return found.form.shape === 'third' && found.form.kind === 'removed' ? { ...told, kind: 'changed' } : told;
 }
 
+const GAINS = wordSet(GAINED);
 const HANDED = wordSet(HANDED_OVER);
 const TO = wordSet(MOVED_TO);
 
@@ -339,7 +341,7 @@ function ofSubject(line: Line, start: number): Deed | null {
   const { words } = line;
   if (isCode(words[start])) {
     const own = spotAt(words, over(words, start + 1, isFiller), ['past']);
-    if (own?.form.kind === 'added')
+    if (own !== null && GAINS.has(own.form.verb))
       return deed(own, 'code', [words[start] ?? '', ',', ...words.slice(own.end)], line);
   }
   const have = words.findIndex((word, at) => at > start && (word === 'has' || word === 'have'));

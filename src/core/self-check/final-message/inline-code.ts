@@ -20,12 +20,12 @@ const COMMAND = /^[a-z][\w.-]* (?:-|[\w"'./])/;
 const BY_WORD: readonly (readonly [CodeKind, RegExp])[] = [
   [
     'lint',
-    /\b(?:\w*lint\w*|clippy|ruff|flake8|pylint|rubocop|golangci-lint|biome|oxlint|vet|shellcheck|analy[sz]e|credo|stylelint|fmt)\b/,
+    /lint|\b(?:clippy|ruff|flake8|pylint|rubocop|golangci-lint|biome|oxlint|vet|shellcheck|analy[sz]e|credo|stylelint|fmt)\b/,
   ],
   ['types', /\b(?:tsc|mypy|pyright|type-?checks?|types|dialyzer|(?:astro|svelte)[ -]check)\b/],
   [
     'test',
-    /\b(?:tests?|pytest|jest|vitest|mocha|rspec|phpunit|ctest|tox|nox|nextest|specs?|cypress|playwright)\b(?!\.[a-z])|\b(?:mvnw?|gradlew?) (?:.* )?(?:verify|check)\b/,
+    /\b(?:tests?|pytest|jest|vitest|mocha|rspec|phpunit|ctest|tox|nox|nextest|specs?|cypress|playwright)\b(?!\.[a-z])|\b(?:mvnw?|gradlew?) (?:.{0,80} )?(?:verify|check)\b/,
   ],
   [
     'build',

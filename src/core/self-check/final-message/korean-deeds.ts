@@ -147,6 +147,8 @@ function foundAt(pieces: readonly Piece[], at: number): Found | null {
   return verb?.isNoun === true && particles.length < 2 ? { verb, told: 'noun', at } : null;
 }
 
+/** 추가해 둔 (상태입니다) */
+const LEFT = /^[둔놓준]/;
 const STATE = /^(?:상태|것)(?:입|이|임|$)/;
 const AUXILIARIES = wordSet(KOREAN_AUXILIARIES);
 
@@ -167,7 +169,12 @@ function isDone({ told, at, verb }: Found, pieces: readonly Piece[]): boolean {
   const next = pieces.slice(at + 1).find(isWord);
   if (told === 'past') return true;
   if (told === 'on') return next === undefined && !MEANS.has(verb.verb);
-  if (told === 'joined') return next !== undefined && isAuxiliary(next.form);
+  if (told === 'joined')
+    return (
+      next !== undefined &&
+      (isAuxiliary(next.form) ||
+        (LEFT.test(next.form) && STATE.test(pieces[pieces.indexOf(next) + 1]?.form ?? '')))
+    );
   if (told === 'of') return STATE.test(next?.form ?? '');
   if (told === 'habit') return false;
   if ((at === 0 && next !== undefined) || isInBrackets(pieces, at)) return false;
@@ -356,7 +363,10 @@ function deedOf(pieces: readonly Piece[], shape: string): Deed | null {
     const object = objectOf(pieces, found.at, found.verb.kind === 'noted');
     if (object.some((word) => found.verb.not.has(word))) return null;
     const kind = kindOf(found, pieces);
-    const voice = kind === 'looked' && found.told === 'noun' && !object.includes('¢') ? 'item' : 'author';
+    const voice =
+      kind === 'looked' && found.told === 'noun' && found.at === own.at && !object.includes('¢')
+        ? 'item'
+        : 'author';
     return { kind, verb: found.verb.verb, voice, object, head: shape.length };
   }
   return null;

@@ -203,6 +203,9 @@ function listedIn(masked: string, { start, end, kind }: Sentence): readonly Sent
 /** "`a.ts` — retries", "mix test: 141 tests": a line that says what it tells of before a mark. */
 const LABELLED = /^[^\n:→—–|]{1,60}(?: ?:|\)? (?:→|->|—|–)) \S/;
 
+/** "✅ Language switcher": a line with a mark for a bullet. */
+const MARKED = /^(?:✅|☑|✔|✓|❌|✗|⚠|🔴|🟢|🟡)/u;
+
 /** A line that begins with code before a mark. */
 const OF_CODE = /^[¶†‡§]+\)? ?(?::|→|->|—|–) \S/;
 
@@ -214,7 +217,8 @@ function linesOf(masked: string, sentence: Sentence): readonly Sentence[] {
     return [{ ...sentence, kind: 'list_item' }];
   const isTitled = /[:：]\s*$/.test(lines[0] ?? '');
   const own = isTitled ? lines.slice(1) : lines;
-  if (kind !== 'prose' || lines.length < 2 || !own.every((line) => LABELLED.test(line))) return [sentence];
+  if (kind !== 'prose' || lines.length < 2 || !own.every((line) => LABELLED.test(line) || MARKED.test(line)))
+    return [sentence];
   let at = start;
   return lines.map((line, place) => {
     const from = at;

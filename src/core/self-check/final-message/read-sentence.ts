@@ -119,7 +119,7 @@ function said(whole: string, item: boolean): Said {
 const OF_WHAT = /\S (?:for|covering|of) \S|(?:대한|위한|검증하는|다루는|확인하는) \S/;
 
 /** A label of code before a mark. */
-const OF_CODE = /^[^\w가-힣]*(?:\d+[.)] )?[^\w가-힣]*[¶§]\S* ?[:|–—-]/;
+const OF_CODE = /^[^\w가-힣¶§]{0,9}(?:\d{1,3}[.)] )?[^\w가-힣¶§]{0,9}[¶§]\)? ?[:|–—-]/;
 
 /** An item of the work without a verb of its own: what it names is new, and of a piece of code something is. */
 function ofWork(shape: string): Said {

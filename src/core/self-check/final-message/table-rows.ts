@@ -16,7 +16,8 @@ const FIGURE =
 /** The cells of a row. */
 export function cellsOf(row: string): readonly string[] {
   return row
-    .replace(/^\s*\|?|\|?\s*$/g, '')
+    .trim()
+    .replace(/^\||\|$/g, '')
     .split('|')
     .map((cell) => cell.trim());
 }
