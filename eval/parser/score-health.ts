@@ -1,4 +1,5 @@
 import { ENGLISH_CLAUSES } from '../../src/core/lexicon/english-clauses.ts';
+import { NO_RELATIONS } from '../../src/core/lexicon/word-relations.ts';
 import { statementsOf } from '../../src/core/read/clauses.ts';
 import { tokenReader } from '../../src/core/read/parser/read-tokens.ts';
 import type { ReadingModel } from '../../src/core/read/parser/reading-model.ts';
@@ -6,6 +7,7 @@ import type { Token } from '../../src/core/statement/token.ts';
 import { placed } from './score-parser.ts';
 import type { GoldWord } from './conllu.ts';
 
+const WORDS = { ...ENGLISH_CLAUSES, ...NO_RELATIONS.belonging };
 const CORE = /^(?:nsubj|nsubj:pass|obj|iobj|obl:agent|ccomp|xcomp|csubj)$/u;
 
 /** Sentences that show no sign of being misread, and those that do: how many of their core relations are right. */
@@ -32,7 +34,7 @@ function percent(holds: readonly boolean[]): number {
 }
 
 function isHealthy(tokens: readonly Token[]): boolean {
-  return statementsOf(tokens, ENGLISH_CLAUSES, []).every(({ unread }) => unread === null);
+  return statementsOf(tokens, WORDS, []).every(({ unread }) => unread === null);
 }
 
 function firstHealthy(trees: Iterable<readonly Token[]>): readonly Token[] | null {
@@ -49,7 +51,7 @@ export function scoreHealth(model: ReadingModel, sentences: readonly (readonly G
   const readTokens = tokenReader(model);
   const read = sentences.flatMap((gold) => {
     const tokens = readTokens(placed(gold));
-    const said = statementsOf(tokens, ENGLISH_CLAUSES, []);
+    const said = statementsOf(tokens, WORDS, []);
     const again = isHealthy(tokens) ? null : firstHealthy(readTokens.others(placed(gold)));
     const one = { isHealthy: isHealthy(tokens), core: coreRight(tokens, gold) };
     const heads = { before: headsRight(tokens, gold), after: again === null ? [] : headsRight(again, gold) };

@@ -20,15 +20,16 @@ function tokenOf(word: string): Token {
   return { form, lemma, upos, xpos, head: Number(head), relation, margin: 1, start: 0, end: 0 };
 }
 
+const WORDS = { ...ENGLISH_CLAUSES, ...NO_RELATIONS.belonging };
 const MEANS = {
-  words: ENGLISH_CLAUSES,
+  words: WORDS,
   says: bySense(NO_RELATIONS),
   compare: (one: Value, other: Value) => compareValues(one, other, { tolerance: exactFrom('0') }),
 };
 
 function read(text: string): Statement[] {
   const tokens = (trees[text] ?? '').split(' ').map(tokenOf);
-  return statementsOf(tokens, ENGLISH_CLAUSES, []);
+  return statementsOf(tokens, WORDS, []);
 }
 
 function matchOf(evidence: string, claim: string): string | null {

@@ -2,7 +2,7 @@ import type { Mood } from '../statement/statement.ts';
 import type { Quantifier } from '../statement/phrase.ts';
 
 /** The small words that decide what a clause says, by lemma in small letters. */
-export interface ClauseWords {
+export interface SmallWords {
   readonly negations: ReadonlySet<string>;
   /** Auxiliaries and adverbs that take a clause's assertion back. */
   readonly moods: ReadonlyMap<string, Mood>;
@@ -45,11 +45,18 @@ export interface ClauseWords {
   readonly dimensions: ReadonlyMap<string, string>;
   /** Markers of who gets it. */
   readonly recipients: ReadonlySet<string>;
-  /** Words of any class that speak of one thing that may have a value: tenant, let, rent. */
+}
+
+/** Words of any class that belong together, after the frames of FrameNet. */
+export interface BelongingWords {
+  /** They speak of one thing that may have a value: tenant, let, rent. */
   readonly frames: WordGroups;
-  /** Words of any class for the part that somebody has in something: run, manager. */
+  /** They name the part that somebody has in something: run, manager. */
   readonly parts: WordGroups;
 }
+
+/** The words of one language that a clause is read by. */
+export type ClauseWords = SmallWords & BelongingWords;
 
 /** The numbers of the groups that a word is in. */
 export type WordGroups = ReadonlyMap<string, ReadonlySet<number>>;

@@ -1,12 +1,11 @@
-import { type ClauseWords, wordMap, wordSet } from './clause-words.ts';
-import { ENGLISH_FRAMES, ENGLISH_PARTS } from './english-frames.ts';
+import { type SmallWords, wordMap, wordSet } from './clause-words.ts';
 
 /**
  * Closed classes of English. Source: Huddleston and Pullum, The Cambridge Grammar of the English Language
  * (2002): negation ch. 9, modality ch. 3 § 9, quantification ch. 5 § 5; factive and implicative verbs:
  * Kiparsky and Kiparsky (1970), Karttunen (1971); nouns with content clauses: ibid. ch. 11 § 3.
  */
-export const ENGLISH_CLAUSES: ClauseWords = {
+export const ENGLISH_CLAUSES: SmallWords = {
   negations: wordSet("not n't n’t never neither nor no hardly scarcely barely"),
   moods: wordMap([
     ['possible', 'may might could can should must ought would'],
@@ -78,8 +77,6 @@ export const ENGLISH_CLAUSES: ClauseWords = {
      between among each respectively twice double half outnumber exceed`,
   ),
   recipients: wordSet('to'),
-  frames: ENGLISH_FRAMES,
-  parts: ENGLISH_PARTS,
 };
 
 /** Words that say that something is there for whoever wants it, beside the light ones. Source: Merriam-Webster, available, support. */

@@ -1,11 +1,10 @@
-import { KOREAN_FRAMES, KOREAN_PARTS } from './korean-frames.ts';
-import { type ClauseWords, wordMap, wordSet } from './clause-words.ts';
+import { type SmallWords, wordMap, wordSet } from './clause-words.ts';
 
 /**
  * Closed classes of Korean. Source: 표준국어문법론 (남기심, 고영근): 부정 표현, 수량 표현, 지시어, 격조사와 보조사;
  * words that speak of a dimension: 표준국어대사전. What endings say stands in `korean-moods.ts`.
  */
-export const KOREAN_CLAUSES: ClauseWords = {
+export const KOREAN_CLAUSES: SmallWords = {
   negations: wordSet('않 못하 아니 아니하 없 말 안 못'),
   moods: wordMap([['doubted', '아마 아마도 어쩌면 혹시 혹시나 소위 이른바']]),
   conditions: wordSet('만약 만일'),
@@ -57,8 +56,6 @@ export const KOREAN_CLAUSES: ClauseWords = {
      절반 배 사이 만큼`,
   ),
   recipients: wordSet('에게'),
-  frames: KOREAN_FRAMES,
-  parts: KOREAN_PARTS,
 };
 
 /** What makes a verb of a noun, and what makes of it the day on which that happens. Source: 표준국어대사전, 접미사. */

@@ -1,3 +1,5 @@
+import type { BelongingWords } from './clause-words.ts';
+
 /** Kinds of words that have relations: nouns, verbs, adjectives, adverbs. */
 export type WordKind = 'n' | 'v' | 'a' | 'r';
 
@@ -15,8 +17,13 @@ const SIGNS: Readonly<Record<string, WordRelation>> = {
   '+': 'form',
 };
 
+/** The sign of a line of words that belong together. */
+const BELONGING = '~';
+
 /** The relations of all words; made once a language. */
 export interface WordRelations {
+  /** Lines of words that belong together. */
+  readonly belonging: BelongingWords;
   /** Words that stand in a relation to this one, a verb with its particle too: `set up`. Forms end in their kind: `acquisition.n`. */
   of(word: string, kind: WordKind, relation: WordRelation): ReadonlySet<string>;
   /** The forms of this word and of those that are the same. */
@@ -25,7 +32,11 @@ export interface WordRelations {
 
 const NONE: ReadonlySet<string> = new Set();
 
-export const NO_RELATIONS: WordRelations = { of: () => NONE, kin: () => NONE };
+export const NO_RELATIONS: WordRelations = {
+  of: () => NONE,
+  kin: () => NONE,
+  belonging: { frames: new Map(), parts: new Map() },
+};
 
 type Entry = Partial<Record<WordRelation | 'kin', Set<string>>> & {
   /** Fields of its line that nobody has asked for. */
@@ -74,8 +85,9 @@ function lineAt(text: string, start: number): string {
 }
 
 /**
- * Reads lines of two forms: a word with its kind and relations (`buy v =purchase !sell >pay +buyer.n`), and a group with
- * its relation and kind (`= v begin start`). A line that begins with `#` says where the words are from. Lines of words
+ * Reads lines of three forms: a word with its kind and relations (`buy v =purchase !sell >pay +buyer.n`), a group with
+ * its relation and kind (`= v begin start`), and a frame or the words of a part (`~ frame rent let lease tenant`). A line
+ * that begins with `#` says where the words are from. Lines of words
  * are opened when a word that begins like theirs is first asked for: there are fifty thousand, and a text has a few
  * hundred words. Throws at a field without a sign.
  */
@@ -89,6 +101,12 @@ export function readWordRelations(text: string): WordRelations {
     words.set(word, entry);
     return entry;
   };
+  const belonging = { frames: new Map<string, Set<number>>(), parts: new Map<string, Set<number>>() };
+  const readBelonging = (line: string, at: number): void => {
+    const [, kind, ...words] = line.split(' ');
+    const of = kind === 'part' ? belonging.parts : belonging.frames;
+    for (const word of words) of.set(spaced(word), (of.get(spaced(word)) ?? new Set()).add(at));
+  };
   const readGroup = (line: string, relation: WordRelation): void => {
     const [, kind = '', ...words] = line.split(' ');
     addGroup((word) => made(spaced(word), kind), relation, words);
@@ -98,6 +116,7 @@ export function readWordRelations(text: string): WordRelations {
     const next = end < 0 ? text.length : end + 1;
     const relation = text.charAt(start + 1) === ' ' ? SIGNS[text.charAt(start)] : undefined;
     if (relation !== undefined) readGroup(lineAt(text, start), relation);
+    else if (text.charAt(start) === BELONGING) readBelonging(lineAt(text, start), start);
     else if (start !== end && text.charAt(start) !== '#') {
       const drawer = drawerOf(text, start);
       const starts = closed.get(drawer);
@@ -123,6 +142,7 @@ export function readWordRelations(text: string): WordRelations {
     return entry;
   };
   return {
+    belonging,
     of: (word, kind, relation) => entryOf(word, kind)?.[relation] ?? NONE,
     kin(word, kind) {
       const entry = entryOf(word, kind);

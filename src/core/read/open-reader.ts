@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/language.ts';
 import type { ReadWeights } from '../../contract/ports/reading-weights.ts';
 import type { ReadWordRelations } from '../../contract/ports/word-relations.ts';
-import type { ClauseWords } from '../lexicon/clause-words.ts';
+import type { SmallWords } from '../lexicon/clause-words.ts';
 import { ENGLISH_CLAUSES } from '../lexicon/english-clauses.ts';
 import { KOREAN_CLAUSES } from '../lexicon/korean-clauses.ts';
 import { readWordRelations, type WordRelation, type WordRelations } from '../lexicon/word-relations.ts';
@@ -11,7 +11,7 @@ import type { Reader } from './reader.ts';
 import { moved } from './moved.ts';
 import { sentenceReader } from './sentence-reader.ts';
 
-const WORDS: Readonly<Record<Language, ClauseWords>> = { en: ENGLISH_CLAUSES, ko: KOREAN_CLAUSES };
+const WORDS: Readonly<Record<Language, SmallWords>> = { en: ENGLISH_CLAUSES, ko: KOREAN_CLAUSES };
 
 const RELATIONS: readonly WordRelation[] = ['same', 'opposite', 'implies', 'form'];
 
@@ -36,7 +36,7 @@ export function openReaders(
     const known = readers.get(language);
     if (known !== undefined) return known;
     const reader: Reader = {
-      words: WORDS[language],
+      words: { ...WORDS[language], ...relationsOf(language).belonging },
       relations: relationsOf(language),
       tokens(text, { start, end }, times = []) {
         const own = language === 'en' ? times.map((time) => moved(time, -start)) : [];
