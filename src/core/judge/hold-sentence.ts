@@ -1,4 +1,5 @@
 import { GAP, GREATER, SMALLER, TOGETHER, TOTALS } from '../lexicon/korean-sums.ts';
+import { wordsOf } from '../lexicon/operators.ts';
 import type { ReadSentence } from '../read/read-text.ts';
 import { madeOnce } from '../language/made-once.ts';
 import type { Token } from '../statement/token.ts';
@@ -16,6 +17,7 @@ import { isMisplaced } from './misplaced.ts';
 import { computes } from './facts/asked.ts';
 import type { FactBase } from './facts/fact.ts';
 import { isKorean } from './facts/fact-reader.ts';
+import { withNouns } from './facts/korean/nouns.ts';
 import { isRespective } from './facts/respective.ts';
 import { type Held, outcomeOf, type Said, SILENT } from './held.ts';
 import { holdStatements } from './hold-statements.ts';
@@ -200,6 +202,16 @@ export function holdSentence(claim: ReadSentence, evidence: OpenedEvidence): rea
   return saying.every(({ sentence }) => isOpen(sentence)) ? alone : [{ ...SILENT, elsewhere: [claim.span] }];
 }
 
+const ONLY = wordsOf('only');
+
+/** It says that only one has it: what another has or lacks says nothing against that. */
+function isOnly(claim: ReadSentence): boolean {
+  return withNouns(claim).tokens.some(
+    ({ lemma, inflection }) =>
+      ONLY.has(lemma) || (inflection?.particles.some((one) => ONLY.has(one)) ?? false),
+  );
+}
+
 /** JD129: sentences that deny less than the claim says, or of which it denies less, contradict nothing. */
 function withoutLess(
   claim: ReadSentence,
@@ -207,6 +219,7 @@ function withoutLess(
   { said, means }: OpenedEvidence,
 ): readonly Held[] {
   if (outcomeOf(held) !== 'contradicted') return held;
+  if (isOnly(claim)) return [SILENT];
   const places = new Set(held.flatMap((one) => one.places));
   const saying = said.filter(({ place }) => places.has(place));
   const isLess = saying.length > 0 && saying.every(({ sentence }) => deniesLess(claim, sentence, means));

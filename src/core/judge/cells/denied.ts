@@ -64,5 +64,5 @@ export function denied(
   if (verb === undefined || own.length + there.length !== 1) return null;
   const saying = own.length > 0 ? wordsIn(unit.tokens, unit.scene.values, means) : words;
   const last = saying.at(-1);
-  return last !== undefined && isTold(last, [{ word: verb, upos: last.upos }], means) ? unit : null;
+  return last !== undefined && means.says(last, { word: verb, upos: last.upos }, 'same') ? unit : null;
 }

@@ -102,16 +102,56 @@ function classesOf(base: FactBase, words: ClauseWords): readonly (readonly Fact[
   });
 }
 
+/** A name, or a verb with a name as its object: they are of one thing alone. */
+function isOfName({ word, upos }: Lemma, said: readonly Lemma[]): boolean {
+  const begins = (one: Lemma): boolean => one.upos === 'PROPN' && word.startsWith(one.word);
+  return upos === 'PROPN' || (word.includes(' ') && said.some(begins));
+}
+
 interface Shared {
   readonly words: readonly Lemma[];
   readonly counted: readonly Lemma[];
 }
 
+/** Amounts each with its time. */
+function isDated(facts: readonly Fact[]): boolean {
+  return facts.every(
+    ({ values }) => values.length > 1 && values.some(({ value }) => value?.kind === 'period'),
+  );
+}
+
+function dimensionsOf(facts: readonly Fact[]): string {
+  return [
+    ...new Set(
+      facts.flatMap(({ values }) => values.map(({ value }) => (value === null ? '' : dimensionOf(value)))),
+    ),
+  ]
+    .sort()
+    .join(' ');
+}
+
+/** Classes that say the same of each thing at several times are one: what it printed in 2023, in 2024. */
+function overTimes(classes: readonly (readonly Fact[])[], words: ClauseWords): readonly (readonly Fact[])[] {
+  const joined: Fact[][] = [];
+  for (const some of classes) {
+    const same = joined.find(
+      (others) =>
+        isDated(some) &&
+        isDated(others) &&
+        dimensionsOf(some) === dimensionsOf(others) &&
+        some.some((one) => others.some((other) => isAlike(one, other, words))),
+    );
+    if (same === undefined) joined.push([...some]);
+    else same.push(...some);
+  }
+  return joined;
+}
+
 /** JD46: facts with the words that the text says the same attribute of other things with. */
 export function withAttributes(base: FactBase, words: ClauseWords): FactBase {
   const shared = new Map<Fact, Shared>();
-  for (const some of classesOf(base, words)) {
-    const said = some.flatMap((fact) => fact.words).filter(({ upos }) => upos !== 'PROPN');
+  for (const some of overTimes(classesOf(base, words), words)) {
+    const said = some.flatMap(({ words: own }) => own.filter((word) => !isOfName(word, own)));
     const counted = some.flatMap((fact) => fact.counted ?? []);
     for (const fact of some) shared.set(fact, { words: said, counted });
   }

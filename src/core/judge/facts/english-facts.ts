@@ -111,6 +111,20 @@ function factsOf(sentence: ReadSentence, at: number, standing: Standing, words: 
   );
 }
 
+/** A sentence in which nothing was found to say anything: what its `no` denies, nobody knows. */
+function isUnread({ statements }: ReadSentence): boolean {
+  return statements.length > 0 && statements.every(({ unread }) => unread !== null);
+}
+
+/** A denial behind a joiner, in a sentence that was read badly, may be of the words behind it alone. */
+function isUnsure({ tokens }: Part, sentence: ReadSentence, words: ClauseWords): boolean {
+  const [first] = tokens;
+  const denying = tokens.find((token) => isNegativeWord(token, words));
+  if (first === undefined || denying === undefined || !isUnread(sentence)) return false;
+  const { tokens: all } = sentence;
+  return all.slice(all.indexOf(first), all.indexOf(denying)).some(({ upos }) => upos === 'CCONJ');
+}
+
 function clauseFacts(sentence: ReadSentence, at: number, standing: Standing, words: ClauseWords): Fact[] {
   const { names, owner } = standing;
   const parts = englishParts(sentence, names, words);
@@ -121,6 +135,7 @@ function clauseFacts(sentence: ReadSentence, at: number, standing: Standing, wor
     const said = wordsOf(part, parts, sentence, words);
     const others = ownNames(part, own);
     if (said.length === 0 && part.values.length === 0 && others.length === 0) return [];
+    if (isUnsure(part, sentence, words)) return [];
     const negating = part.hasVerb || part === parts[0] ? part : (parts[0] ?? part);
     return {
       owner: own,

@@ -11,7 +11,9 @@ function quantifierOf({ tokens, anchors, base, asked }: Question): 'all' | 'none
   const isKorean = tokens.some(({ inflection }) => inflection !== undefined);
   if (isKorean && asked.negative)
     return isOfNone(tokens) || placesOf('none', tokens).length > 0 ? 'none' : null;
-  for (const role of ['none', 'all'] as const) {
+  // 아무, 어느 deny nothing by themselves: 어느 축제에서나.
+  const roles = isKorean ? (['all'] as const) : (['none', 'all'] as const);
+  for (const role of roles) {
     const places = placesOf(role, tokens);
     const heads = koreanKindHeads(tokens, base);
     const isOfKind = (at: number): boolean =>

@@ -39,7 +39,7 @@ function isDone(fact: Fact, wanted: readonly Lemma[], question: Question): boole
   return isPassive(question.tokens) && (isOfLabel || isPassive(question.said[fact.sentence]?.tokens ?? []));
 }
 
-function flagOf(key: Key, question: Question): Flagged {
+function flagOf(key: Key, among: readonly Fact[], question: Question): Flagged {
   const { asked, means } = question;
   const isKorean =
     asked.able !== undefined && asked.tokens.some(({ inflection }) => inflection !== undefined);
@@ -48,7 +48,7 @@ function flagOf(key: Key, question: Question): Flagged {
     isKorean
       ? saysWords(fact, wanted, asked.able ?? false, means)
       : wanted.every((word) => isSaidBy(word, fact, question));
-  const said = factsOf(key, question).filter(says);
+  const said = among.filter(says);
   const [first] = said;
   const isOne =
     first !== undefined &&
@@ -60,13 +60,21 @@ function flagOf(key: Key, question: Question): Flagged {
   return { key, holds: isClear ? !first.negative : null, facts: said };
 }
 
+const NOBODY: Key = [];
+
+/** What is said of somebody of whom nobody knows who it is: one more, of whom it is not known. */
+function ofNobody(question: Question): readonly Flagged[] {
+  const facts = question.base.facts.filter(({ owner, mood }) => owner === null && mood === 'asserted');
+  const flag = flagOf(NOBODY, facts, question);
+  return flag.facts.length === 0 ? [] : [{ ...flag, holds: null }];
+}
+
 /** What the claim says, of each of the names that the text gives values of. */
 export function flagsOf(question: Question): readonly Flagged[] {
   const keys = peersOf(question);
   const named = question.anchors.map(({ key }) => key);
-  return [...keys, ...named.filter((key) => !keys.some((one) => isKey(one, key)))].map((key) =>
-    flagOf(key, question),
-  );
+  const all = [...keys, ...named.filter((key) => !keys.some((one) => isKey(one, key)))];
+  return [...all.map((key) => flagOf(key, factsOf(key, question), question)), ...ofNobody(question)];
 }
 
 export function factsIn(flags: readonly Flagged[]): readonly Fact[] {

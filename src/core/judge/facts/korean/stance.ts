@@ -1,6 +1,7 @@
+import { ADNOMINAL } from '../../../lexicon/korean-marks.ts';
 import { wordsOf } from '../../../lexicon/operators.ts';
 import { clauseMoods } from '../../../read/korean/clause-moods.ts';
-import { joinChains, type JoinedSentence } from '../../../read/korean/join-chains.ts';
+import { joinChains, lastEnding, type JoinedSentence } from '../../../read/korean/join-chains.ts';
 import type { Mood } from '../../../statement/statement.ts';
 import type { Token } from '../../../statement/token.ts';
 import type { ValueMention } from '../../../statement/value.ts';
@@ -22,6 +23,11 @@ function isOfBound(token: Token | undefined, values: readonly ValueMention[]): b
   );
 }
 
+/** What it denies is of a noun beside: 입지 않는 옷. */
+function deniesBeside(last: Token | undefined, negative = false): boolean {
+  return negative && last !== undefined && ADNOMINAL.has(lastEnding(last));
+}
+
 /** Of the predicates between two places. `합하면 300이다` supposes nothing: it adds. */
 export function stanceWithin(
   { tokens, groups }: JoinedSentence,
@@ -36,12 +42,13 @@ export function stanceWithin(
   const said = own.flatMap(([at]) => moods.get(at) ?? []);
   const isAdding = own.some(([at]) => ADDING.has(tokens[at]?.lemma ?? ''));
   const denied = said.filter(({ negative }) => negative).length;
+  const isBeside = own.some(([at, { last }]) => deniesBeside(tokens[last], moods.get(at)?.negative));
   const mood = said
     .map((one) => one.mood)
     .find((one) => one !== 'asserted' && one !== 'possible' && !(isAdding && one === 'conditional'));
   return {
     negative: denied === 1,
-    mood: denied > 1 ? 'denied' : (mood ?? 'asserted'),
+    mood: denied > 1 || isBeside ? 'denied' : (mood ?? 'asserted'),
     able: said.some((one) => one.mood === 'possible'),
   };
 }
