@@ -39,10 +39,14 @@ export function degreeOf(
   return isKorean || placesOf(up, tokens).length > 0 ? base : [];
 }
 
+/** What may stand before it: In 2022, no flat … */
+const WHEN: ReadonlySet<string> = new Set(['ADP', 'NUM', 'PUNCT']);
+
 /** No flat is smaller than A: of what A has the most; empty where the claim says nothing of the kind. */
 export function beyondNone(tokens: readonly Token[]): readonly Reading[] {
   const [none] = placesOf('none', tokens);
-  return (none === 0 || isOfNone(tokens)) && placesOf('than', tokens).length > 0
+  const isFirst = none !== undefined && tokens.slice(0, none).every(({ upos }) => WHEN.has(upos));
+  return (isFirst || isOfNone(tokens)) && placesOf('than', tokens).length > 0
     ? degreeOf('more', tokens)
     : [];
 }

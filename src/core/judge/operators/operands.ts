@@ -1,7 +1,10 @@
 import type { Reading } from '../../lexicon/operator-words.ts';
-import { wordsOf } from '../../lexicon/operators.ts';
+import { DEGREES, wordsOf } from '../../lexicon/operators.ts';
+import { MEASURING } from '../../lexicon/putting-otherwise.ts';
+import type { Token } from '../../statement/token.ts';
 import type { Value, ValueMention } from '../../statement/value.ts';
 import { alike } from '../facts/alike.ts';
+import { lemmaOf } from '../facts/content.ts';
 import { dimensionOf, VERB_BOUND } from '../facts/dimension.ts';
 import { isPutOtherwise } from '../facts/put-otherwise.ts';
 import { isCountedIn, isToldBy, speaksOf } from '../facts/said.ts';
@@ -115,9 +118,11 @@ function isOnlyOne({ key, dimension }: Candidate, question: Question): boolean {
 function isBound(candidate: Candidate, reading: Reading, question: Question): boolean {
   const { fact, dimension } = candidate;
   const { light } = question.means.words;
-  const wanted = question.words.filter(
+  const meant = question.words.filter(
     (word) => !light.has(word.word) && !speaksOf(word, dimension, question.means),
   );
+  const named = meant.filter(({ word }) => !MEASURING.has(word));
+  const wanted = dimension === 'number' && named.some(({ upos }) => upos === 'NOUN') ? named : meant;
   const left = wanted.filter(
     (word) => !isSaidBy(word, fact, question) && !isCountedIn(word, fact, dimension),
   );
@@ -181,6 +186,26 @@ function mayBeAnother(
   );
 }
 
+/** more, fewest: of any dimension. */
+function isPlainDegree(token: Token | undefined): boolean {
+  const name = token?.form.toLowerCase() ?? '';
+  const readings = DEGREES.more.get(name) ?? DEGREES.most.get(name) ?? [];
+  return (
+    readings.length > 0 && readings.every(({ dimension, usual }) => dimension === null && usual === null)
+  );
+}
+
+/** What a number counts is the noun behind the word of degree: the most rooms, whatever a room costs. */
+function isOfCounted({ operands }: Attribute, { tokens, means }: Question): boolean {
+  const isNamed = (at: number): boolean =>
+    isPlainDegree(tokens[at - 1]) ||
+    (tokens[at - 1]?.lemma === 'of' && MEASURING.has(tokens[at - 2]?.lemma ?? ''));
+  const named = tokens.filter(({ upos }, at) => upos === 'NOUN' && isNamed(at)).map(lemmaOf);
+  return operands.every(({ fact }) =>
+    (fact.counted ?? []).some((one) => named.some((word) => means.says(word, one, 'same'))),
+  );
+}
+
 /** What each of the names has of the attribute. Null where not all of `needed` have it, or two attributes would do. */
 export function attributeOf(
   keys: readonly Key[],
@@ -196,8 +221,9 @@ export function attributeOf(
       return isWhole ? [{ reading, operands }] : [];
     });
   });
-  const [one] = found;
-  if (found.length !== 1 || one === undefined) return null;
+  const counting = found.length > 1 ? found.filter((one) => isOfCounted(one, question)) : found;
+  const [one] = counting;
+  if (counting.length !== 1 || one === undefined) return null;
   const known = one.operands.flatMap(({ value }) => dimensionOf(value) ?? []);
-  return mayBeAnother(needed, readings, known, question) ? null : one;
+  return !isOfCounted(one, question) && mayBeAnother(needed, readings, known, question) ? null : one;
 }
