@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { packagedWords } from '../../src/adapters/reading/packaged-words.ts';
+import { shareGroup } from '../../src/core/lexicon/clause-words.ts';
 import { NO_RELATIONS, readWordRelations, type WordKind } from '../../src/core/lexicon/word-relations.ts';
 
 describe('what words mean to each other', () => {
@@ -68,5 +69,16 @@ describe('what words mean to each other', () => {
     expect(english.of('found', 'v', 'form')).toContain('founder.n');
     expect(english.of('physician', 'n', 'same')).toContain('doctor');
     expect(english.of('buy', 'v', 'same')).not.toContain('sell');
+  });
+
+  it('RD44 frames and parts stand beside the relations, each word with the numbers of its lines', () => {
+    const { belonging } = readWordRelations(
+      '~ frame rent let lease\n~ frame lease car_lease\n~ part run manager\n',
+    );
+    expect(shareGroup(belonging.frames, 'rent', 'lease')).toBe(true);
+    expect(shareGroup(belonging.frames, 'car lease', 'lease')).toBe(true);
+    expect(shareGroup(belonging.frames, 'rent', 'car lease')).toBe(false);
+    expect(shareGroup(belonging.parts, 'run', 'manager')).toBe(true);
+    expect(belonging.frames.has('manager')).toBe(false);
   });
 });

@@ -3,6 +3,7 @@ import { KOREAN_CLAUSES } from '../../lexicon/korean-clauses.ts';
 import { ADNOMINAL } from '../../lexicon/korean-marks.ts';
 import { lastEnding } from '../../read/korean/join-chains.ts';
 import type { Token } from '../../statement/token.ts';
+import { saysItself } from '../facts/said.ts';
 import type { Means } from '../means.ts';
 import type { Lemma } from '../same-word.ts';
 import { type ClauseRead, isNegated } from './clause-rule.ts';
@@ -64,5 +65,5 @@ export function denied(
   if (verb === undefined || own.length + there.length !== 1) return null;
   const saying = own.length > 0 ? wordsIn(unit.tokens, unit.scene.values, means) : words;
   const last = saying.at(-1);
-  return last !== undefined && means.says(last, { word: verb, upos: last.upos }, 'same') ? unit : null;
+  return last !== undefined && saysItself(last, { word: verb, upos: last.upos }, null, means) ? unit : null;
 }

@@ -27,13 +27,17 @@ export function speaksOf({ word }: Lemma, dimension: string, { words }: Means): 
   return dimension === named || dimension.startsWith(`${named}:`) || dimension.startsWith(`${named} `);
 }
 
-/** One word says the other: the same, of one root, or wider than it. */
+/** One word says the other by itself: the same, of one root, or wider than it. */
+export function saysItself(claim: Lemma, evidence: Lemma, dimension: string | null, means: Means): boolean {
+  return (
+    means.says(claim, evidence, 'up') || sameStem(claim, evidence, dimension) || means.kin(claim, evidence)
+  );
+}
+
+/** Or both name one part that somebody has in something. */
 export function saysWord(claim: Lemma, evidence: Lemma, dimension: string | null, means: Means): boolean {
   return (
-    means.says(claim, evidence, 'up') ||
-    sameStem(claim, evidence, dimension) ||
-    means.kin(claim, evidence) ||
-    shareGroup(means.words.parts, claim.word, evidence.word)
+    saysItself(claim, evidence, dimension, means) || shareGroup(means.words.parts, claim.word, evidence.word)
   );
 }
 

@@ -46,7 +46,5 @@ const WHEN: ReadonlySet<string> = new Set(['ADP', 'NUM', 'PUNCT']);
 export function beyondNone(tokens: readonly Token[]): readonly Reading[] {
   const [none] = placesOf('none', tokens);
   const isFirst = none !== undefined && tokens.slice(0, none).every(({ upos }) => WHEN.has(upos));
-  return (isFirst || isOfNone(tokens)) && placesOf('than', tokens).length > 0
-    ? degreeOf('more', tokens)
-    : [];
+  return (isFirst || isOfNone(tokens)) && placesOf('than', tokens).length > 0 ? degreeOf('more', tokens) : [];
 }
