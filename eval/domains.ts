@@ -4,9 +4,9 @@
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { openTexts } from '../src/core/judge/judge-text.ts';
 import { loadWorlds } from './datasets/worlds.ts';
 import type { EvalRow } from './row.ts';
+import { judgeText } from './statements/judge-text.ts';
 import { packagedReader } from './statements/packaged-reader.ts';
 import { rowOfWorld } from './worlds/row-of-world.ts';
 
@@ -31,7 +31,7 @@ for (const language of ['en', 'ko'] as const) {
     .filter((_, at) => at % Number(values.every) === 0);
   const counts = new Map<string, number>();
   for (const row of rows) {
-    const { outcome } = openTexts({ texts: textsOf(row) ?? [] }, packagedReader(language))(row.answer);
+    const { outcome } = judgeText(row.answer, textsOf(row) ?? [], packagedReader(language));
     const key = `${row.label} ${outcome}`;
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
