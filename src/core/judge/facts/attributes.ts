@@ -120,14 +120,13 @@ function isDated(facts: readonly Fact[]): boolean {
   );
 }
 
-function dimensionsOf(facts: readonly Fact[]): string {
-  return [
-    ...new Set(
-      facts.flatMap(({ values }) => values.map(({ value }) => (value === null ? '' : dimensionOf(value)))),
-    ),
-  ]
-    .sort()
-    .join(' ');
+/** What the amounts of dated facts are of; a class has one. */
+function dimensionOfClass([first]: readonly Fact[]): string | undefined {
+  return (
+    first?.values
+      .map(({ value }) => (value === null ? null : dimensionOf(value)))
+      .find((one) => one !== null && one !== 'period') ?? undefined
+  );
 }
 
 /** Classes that say the same of each thing at several times are one: what it printed in 2023, in 2024. */
@@ -138,7 +137,7 @@ function overTimes(classes: readonly (readonly Fact[])[], words: ClauseWords): r
       (others) =>
         isDated(some) &&
         isDated(others) &&
-        dimensionsOf(some) === dimensionsOf(others) &&
+        dimensionOfClass(some) === dimensionOfClass(others) &&
         some.some((one) => others.some((other) => isAlike(one, other, words))),
     );
     if (same === undefined) joined.push([...some]);
