@@ -9,7 +9,7 @@ import { dimensionOf } from './dimension.ts';
 import type { Lemma } from '../same-word.ts';
 import { labelFact, moodOf } from './label-fact.ts';
 import type { NameRun } from './name-run.ts';
-import { namesIn } from './names.ts';
+import { namesIn, plainKeys } from './names.ts';
 import { type Standing, standing, subjectOf } from './owner.ts';
 import { englishParts, type Part } from './parts.ts';
 import { respectiveOf } from './respective.ts';
@@ -185,6 +185,7 @@ export function englishFacts(
     ),
   );
   for (const word of sharedEnds(sentences.flatMap((one) => namesIn(one, proper)))) kinds.add(word);
+  for (const key of plainKeys(sentences)) kinds.add(key.at(-1) ?? '');
   const stands = standing(sentences, proper, words);
   for (const [at, one] of stands.entries()) {
     const sentence = sentences[at];

@@ -105,7 +105,7 @@ function begins(key: readonly string[], name: readonly string[]): boolean {
 }
 
 /** Owners that are no names by their look: warehouse staff. */
-function plainRuns({ tokens }: ReadSentence, known: readonly (readonly string[])[]): NameRun[] {
+export function plainRuns({ tokens }: ReadSentence, known: readonly (readonly string[])[]): NameRun[] {
   const isAt = (key: readonly string[], at: number): boolean =>
     key.every((word, offset) => {
       const token = tokens[at + offset];
@@ -115,6 +115,40 @@ function plainRuns({ tokens }: ReadSentence, known: readonly (readonly string[])
     const first = key.length === 0 ? -1 : tokens.findIndex((_, at) => isAt(key, at));
     return first < 0 ? [] : [{ key, first, last: first + key.length - 1 }];
   });
+}
+
+/** A longer name would be a description; one that stands in two sentences may be no thing of a kind. */
+const MOST_WORDS = 4;
+const OFTEN = 3;
+const GRADED: ReadonlySet<string> = new Set(['JJR', 'JJS']);
+const MODIFYING: ReadonlySet<string> = new Set(['NOUN', 'PROPN', 'ADJ']);
+
+/** `the warehouse printer`: what stands between an article and the noun that it ends in; null without a modifier. */
+function definiteAt({ tokens, values }: ReadSentence, at: number): readonly string[] | null {
+  if (tokens[at]?.lemma !== 'the') return null;
+  let end = at + 1;
+  while (end < tokens.length && MODIFYING.has(tokens[end]?.upos ?? '')) end += 1;
+  const own = tokens.slice(at + 1, end);
+  const head = own.at(-1);
+  if (own.length < 2 || own.length > MOST_WORDS || head?.upos !== 'NOUN') return null;
+  const isPlain = own.every(({ form, xpos }) => !CAPITAL.test(form) && !GRADED.has(xpos));
+  const isValue = values.some(({ start, end: behind }) => start < head.end && head.start < behind);
+  return isPlain && !isValue ? own.map(({ form }) => form.toLowerCase()) : null;
+}
+
+/** JD134: things of one kind told apart by what stands before it, each in several sentences: the warehouse printer, the lobby printer. */
+export function plainKeys(sentences: readonly ReadSentence[]): readonly (readonly string[])[] {
+  const counts = new Map<string, { readonly key: readonly string[]; readonly at: Set<number> }>();
+  for (const [place, sentence] of sentences.entries())
+    for (const at of sentence.tokens.keys()) {
+      const key = definiteAt(sentence, at);
+      if (key === null) continue;
+      const known = counts.get(key.join(' ')) ?? { key, at: new Set<number>() };
+      known.at.add(place);
+      counts.set(key.join(' '), known);
+    }
+  const often = [...counts.values()].flatMap(({ key, at }) => (at.size >= OFTEN ? [key] : []));
+  return often.filter((key) => often.some((one) => one !== key && one.at(-1) === key.at(-1)));
 }
 
 /** The names of a claim, owners of the evidence among them whatever they look like. */

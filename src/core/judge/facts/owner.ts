@@ -3,7 +3,7 @@ import type { ReadSentence } from '../../read/read-text.ts';
 import type { Token } from '../../statement/token.ts';
 import { type Key, isSameKey } from './fact.ts';
 import type { NameRun } from './name-run.ts';
-import { namesBeside, namesIn } from './names.ts';
+import { namesBeside, namesIn, plainKeys, plainRuns } from './names.ts';
 
 /** The names of a sentence, and whom it is about. */
 export interface Standing {
@@ -162,7 +162,12 @@ export function standing(
   words: ClauseWords,
 ): readonly Standing[] {
   const known = begunBy(sentences, proper);
-  const all = sentences.map((sentence) => namesBeside(sentence, proper, known));
+  const plain = plainKeys(sentences);
+  const all = sentences.map((sentence) =>
+    [...namesBeside(sentence, proper, known), ...plainRuns(sentence, plain)].sort(
+      (a, b) => a.first - b.first,
+    ),
+  );
   const text: Text = { main: mainKeys(sentences, all), taken: takenUp(sentences, all, words), words };
   let heading: Key | null = null;
   let topic: Key | null = null;
