@@ -214,14 +214,6 @@ export const DEALT_WITH =
 export const PRO_VERBS = 'do done did get got';
 /** Before "not" and a verb of doing: what was left by choice is open all the same. */
 export const CHOOSING = 'up decided chose opted preferred had';
-/** What an author says not to have: "I have no evidence", "I found no code book". */
-export const HAVING = 'have had found got see saw';
-/** But of these nothing is open. */
-export const NOT_LACKED =
-  'reason doubt objection other others more further need complaint complaints change changes difference differences regression regressions reference references';
-/** Behind "still is": that goes on as it should. */
-export const STILL_GOOD =
-  'supported accepted allowed covered honoured honored respected exported exposed kept used called read parsed compatible preserved enforced checked validated tested handled served recognised recognized needed required possible valid available passing green';
 /** What did not go as it should, where this, it or the author is said so of. */
 export const WORKING_OUT = 'work help succeed compile build start converge finish load';
 export const THIS_AND_IT = 'this that it i we';

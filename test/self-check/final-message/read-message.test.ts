@@ -21,6 +21,11 @@ const DEEDS = JSON.parse(
   readFileSync(new URL('../../../cases/messages/deeds.json', import.meta.url), 'utf8'),
 ) as typeof DENIED;
 
+/** Forms by which a claim or an admission is told. */
+const FORMS = JSON.parse(
+  readFileSync(new URL('../../../cases/messages/forms.json', import.meta.url), 'utf8'),
+) as typeof DENIED;
+
 /** Sentences on tests that pass: what is read, and whether a run with one failure speaks against them. */
 const STATES = JSON.parse(
   readFileSync(new URL('../../../cases/messages/another-state.json', import.meta.url), 'utf8'),
@@ -61,6 +66,11 @@ describe('reading a final message', () => {
   });
 
   it.each([...DENIED, ...DEEDS])('FM1 FM2 FM4 %s', (text, types, limitations) => {
+    const read = readMessage(text);
+    expect([read.claims.map(({ type }) => type), read.limitations.length]).toEqual([types, limitations]);
+  });
+
+  it.each(FORMS)('FM63 FM64 FM65 FM66 FM67 FM68 %s', (text, types, limitations) => {
     const read = readMessage(text);
     expect([read.claims.map(({ type }) => type), read.limitations.length]).toEqual([types, limitations]);
   });

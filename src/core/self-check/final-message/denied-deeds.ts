@@ -1,6 +1,5 @@
 import { hasHangul } from '../../language/script.ts';
 import { wordSet } from '../../lexicon/clause-words.ts';
-import { TROUBLE_WORDS } from '../../lexicon/check-words.ts';
 import {
   BEING_NOW,
   BELIEVING,
@@ -17,17 +16,14 @@ import {
   type DeedKind,
   FINITE_WORDS,
   FOUND_ELSE,
-  HAVING,
   KOREAN_DENIED,
   KOREAN_UNDENIED,
   KOREAN_UNDONE,
   KOREAN_UNSEEN,
   MESSAGE_AUTHORS,
   MOVED_ON,
-  NOT_LACKED,
   NOT_OWED,
   PRO_VERBS,
-  STILL_GOOD,
   THIS_AND_IT,
   WORKING_OUT,
 } from '../../lexicon/work-verbs.ts';
@@ -52,9 +48,6 @@ const FREE = wordSet(NOT_OWED);
 const DEALT = wordSet(DEALT_WITH);
 const PRO = wordSet(PRO_VERBS);
 const CHOSEN = wordSet(CHOOSING);
-const HAS = wordSet(HAVING);
-const UNMISSED = new Set([...wordSet(NOT_LACKED), ...wordSet(TROUBLE_WORDS)]);
-const GOES_ON = wordSet(STILL_GOOD);
 const OUT = wordSet(WORKING_OUT);
 const ITSELF = wordSet(THIS_AND_IT);
 const FINITE = wordSet(FINITE_WORDS);
@@ -120,23 +113,6 @@ function isLeftOut(words: readonly string[], at: number): boolean {
   );
 }
 
-/** "I found no code book", "I have no device" */
-function isLacked(words: readonly string[], at: number): boolean {
-  const have = words[at - 1] ?? '';
-  const noun = words.slice(at + 1, at + 1 + NEAR_NOUN).some((word) => UNMISSED.has(word));
-  return words[at] === 'no' && HAS.has(have) && AUTHORS.has(words[at - 2] ?? '') && !noun;
-}
-
-/** How far behind "no" what is lacked is named. */
-const NEAR_NOUN = 3;
-
-/** "is still managed by the old stack" */
-function isStill(words: readonly string[], at: number): boolean {
-  const next = words[at + 1] ?? '';
-  const isSaid = words[at] === 'still' && (NOW.has(words[at - 1] ?? '') || BE.has(words[at - 1] ?? ''));
-  return isSaid && isParticiple(next) && !GOES_ON.has(next);
-}
-
 /** "No benchmark was run" */
 function deniesSubject(words: readonly string[]): boolean {
   const start = words.findIndex((word) => /\p{L}/u.test(word));
@@ -179,9 +155,7 @@ function englishDenied(shape: string): boolean {
     words.some((_, at) => ownsUp(words, at)) ||
     isWithout(words) ||
     words.some((word, at) => NOT.has(word) && deniesAt(words, at)) ||
-    words.some(
-      (_, at) => isUndone(words, at) || isLeftOut(words, at) || isLacked(words, at) || isStill(words, at),
-    ) ||
+    words.some((_, at) => isUndone(words, at) || isLeftOut(words, at)) ||
     deniesSubject(words) ||
     dealsWithPart(words)
   );

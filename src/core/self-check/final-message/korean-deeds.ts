@@ -343,12 +343,8 @@ export function tellsHabit(shape: string): boolean {
 /** The deed that a Korean clause tells: that of its last verb. */
 export function koreanDeed(shape: string): Deed | null {
   const all = piecesOf(shape);
-  return (
-    deedOf(
-      all.filter((_, at) => !isInBrackets(all, at)),
-      shape,
-    ) ?? deedOf(all, shape)
-  );
+  const outside = shape.includes('(') ? all.filter((_, at) => !isInBrackets(all, at)) : all;
+  return deedOf(outside, shape) ?? (outside === all ? null : deedOf(all, shape));
 }
 
 function deedOf(pieces: readonly Piece[], shape: string): Deed | null {

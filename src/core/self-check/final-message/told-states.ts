@@ -28,7 +28,7 @@ const CODE = /^[¶†§]$/;
 const LABEL = /^\W{0,4}[¶†§]\)?\s*[:|–—]/;
 
 function over(words: readonly string[], from: number): number {
-  const next = words.findIndex((word, at) => at >= from && !FILLERS.has(word) && !/ly$/.test(word));
+  const next = words.findIndex((word, at) => at >= from && !FILLERS.has(word) && !word.endsWith('ly'));
   return next < 0 ? words.length : next;
 }
 
