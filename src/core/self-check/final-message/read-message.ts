@@ -296,6 +296,8 @@ const DEEDS: ReadonlySet<SentencePart['says']> = new Set([
   'fixed',
   'removed',
   'renamed',
+  'documented',
+  'tests_added',
   'complete',
 ]);
 

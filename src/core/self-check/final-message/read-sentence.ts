@@ -290,8 +290,8 @@ function ofTrouble(shapes: readonly string[], at: number, says: Said, isFirst: b
 const LABEL = /^[^\w가-힣]*[\w가-힣]{1,20}(?: [\w가-힣]{1,20})?$/;
 
 /** How the work is now, as a clause tells that claims nothing by its own words. */
-function stateOf(own: string): ToldState | null {
-  return noClaimOfClause(own, own) === null && !isDenied(own) ? toldState(own) : null;
+function stateOf(own: string, item: boolean): ToldState | null {
+  return noClaimOfClause(own, own) === null && !isDenied(own) ? toldState(own, item) : null;
 }
 
 function readClauses(
@@ -308,7 +308,7 @@ function readClauses(
     const says = ofTrouble(shapes, at, ofTests(shapes, at, own, found.at(-1)), found.length === 0);
     others.push(...saidOfOthers(shapes, spans, at, says));
     const last = found.at(-1);
-    const state = says === null && withStates ? stateOf(shapes[at] ?? '') : null;
+    const state = says === null && withStates ? stateOf(shapes[at] ?? '', item) : null;
     if (state !== null) found.push({ span, says: 'changed', hidden: true, state });
     else if (last?.says === 'ran' && says !== null && isOutcome(masked, last, says))
       found[found.length - 1] = { ...last, says, span: { start: last.span.start, end: span.end } };

@@ -5,10 +5,11 @@ import {
   GAINING,
   KOREAN_STATIVE,
   KOREAN_TOLD_NOW,
+  KOREAN_WORK_VERBS,
   NO_NEWS,
   STATE_FILLERS,
 } from '../../lexicon/work-verbs.ts';
-import { verbalReadings } from '../../read/korean/analyse.ts';
+import { type Analysis, verbalReadings } from '../../read/korean/analyse.ts';
 import { clauseWords, isParticiple } from './english-deeds.ts';
 import { piecesOf } from './korean-deeds.ts';
 
@@ -55,9 +56,25 @@ function isVerbal(form: string): boolean {
   return form.length > 1 && verbalReadings(form).some(({ known, kind }) => known && kind === 'V');
 }
 
-function koreanTold(shape: string): ToldState | null {
+/** Verbs of looking and running tell no change. */
+const LOOKED = new Set(
+  [...KOREAN_WORK_VERBS.looked.split(/\s+/), ...KOREAN_WORK_VERBS.ran.split(/\s+/)].map((entry) =>
+    entry.startsWith('-') ? entry.slice(1) : `${entry.split('!')[0]}하`,
+  ),
+);
+
+/** 진행률을 내보냄: an item that ends in the noun of what was done. */
+function endsInDeed(form: string): boolean {
+  const readings = verbalReadings(form).filter(({ known, kind }) => known && kind === 'V');
+  const isDeed = ({ stem, tail }: Analysis): boolean =>
+    tail.length === 1 && tail[0]?.name === 'ㅁ' && !STATIVE.has(stem) && !LOOKED.has(stem);
+  return readings.length > 0 && readings.every(isDeed);
+}
+
+function koreanTold(shape: string, item: boolean): ToldState | null {
   const pieces = piecesOf(shape);
   const last = pieces.findLast(({ form }) => /\p{L}/u.test(form));
+  if (item && pieces.length > 1 && endsInDeed(last?.form ?? '')) return { gains: false };
   const at = pieces.findIndex(({ particles }) => SUBJECT.has(particles[0] ?? ''));
   const [subject, before] = [pieces[at], pieces.slice(0, Math.max(0, at))];
   if (before.some(({ form, particles }) => particles.length > 0 || isVerbal(form))) return null;
@@ -70,6 +87,6 @@ function koreanTold(shape: string): ToldState | null {
 }
 
 /** What a clause tells of how the work is now; null where it tells nothing of it. */
-export function toldState(shape: string): ToldState | null {
-  return hasHangul(shape) ? koreanTold(shape) : englishTold(shape);
+export function toldState(shape: string, item: boolean): ToldState | null {
+  return hasHangul(shape) ? koreanTold(shape, item) : englishTold(shape);
 }
