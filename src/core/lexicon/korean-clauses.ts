@@ -62,6 +62,19 @@ export const KOREAN_CLAUSES: SmallWords = {
 export const VERBS_OF_NOUNS = wordSet('하 되');
 export const DAY_NOUN = '일';
 
+/** What makes of a noun of doing how much of it there is, by what it is counted in: 구입가, 모금액, 인쇄량. Source: as above. */
+export const AMOUNT_NOUNS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['period', wordSet('일')],
+  ['currency', wordSet('가 액 비 금 료')],
+  ['count', wordSet('량 수')],
+  ['number', wordSet('량 수')],
+  ['mass', wordSet('량')],
+  ['volume', wordSet('량')],
+  ['energy', wordSet('량')],
+  ['data', wordSet('량')],
+  ['ratio', wordSet('율 률')],
+]);
+
 /** Of all of them. Source: 표준국어대사전. */
 export const WHOLE = '전체';
 

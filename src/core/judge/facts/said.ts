@@ -5,19 +5,19 @@ import type { Means } from '../means.ts';
 import type { Lemma } from '../same-word.ts';
 import { dimensionOf } from './dimension.ts';
 import type { Fact } from './fact.ts';
-import { DAY_NOUN, VERBS_OF_NOUNS } from '../../lexicon/korean-clauses.ts';
+import { AMOUNT_NOUNS, VERBS_OF_NOUNS } from '../../lexicon/korean-clauses.ts';
 
-/** 출시 of 출시되다 and, where a day is spoken of, of 출시일. */
-function stemOf({ word, upos }: Lemma, isDay: boolean): string {
+/** 출시 of 출시되다 and, where a day is spoken of, of 출시일; of money, 구입 of 구입가. */
+function stemOf({ word, upos }: Lemma, dimension: string | null): string {
   if (word.length < 3) return word;
   if (upos === 'VERB') return VERBS_OF_NOUNS.has(word.slice(-1)) ? word.slice(0, -1) : word;
-  return isDay && word.endsWith(DAY_NOUN) ? word.slice(0, -1) : word;
+  const amounts = AMOUNT_NOUNS.get(dimension?.split(':')[0] ?? '');
+  return amounts?.has(word.slice(-1)) === true ? word.slice(0, -1) : word;
 }
 
-/** True where two words are one noun, with or without the verb or the noun of day that is made of it. */
+/** True where two words are one noun, with or without the verb or the noun of day or amount that is made of it. */
 function sameStem(one: Lemma, other: Lemma, dimension: string | null): boolean {
-  const isDay = dimension === 'period';
-  return one.word === other.word || stemOf(one, isDay) === stemOf(other, isDay);
+  return one.word === other.word || stemOf(one, dimension) === stemOf(other, dimension);
 }
 
 /** The dimensions that a word speaks of by itself: expensive of money, heavy of mass. */
