@@ -42,7 +42,8 @@ export interface Sources {
 
 /** Words by which a sentence is found. */
 function keysOf({ value, lemma, form }: Unit): readonly string[] {
-  return value === null ? [...new Set([lemma, form ?? lemma])] : [];
+  if (value !== null) return [];
+  return form === null || form === lemma ? [lemma] : [lemma, form];
 }
 
 /** The words of a claim that say something by themselves. */
@@ -81,11 +82,15 @@ function postingsOf(evidence: readonly Pointing[]): Postings {
   return postings;
 }
 
+/** The sentences that have the word, each once. */
+function placesOf(unit: Unit, postings: Postings): Iterable<number> {
+  const [first = [], ...others] = keysOf(unit).map((key) => postings.get(key) ?? []);
+  return others.length === 0 ? first : new Set([first, ...others].flat());
+}
+
 function sharing(claim: readonly Unit[], postings: Postings, least: number): number[] {
   const hits = new Map<number, number>();
-  for (const unit of claim)
-    for (const at of new Set(keysOf(unit).flatMap((key) => postings.get(key) ?? [])))
-      hits.set(at, (hits.get(at) ?? 0) + 1);
+  for (const unit of claim) for (const at of placesOf(unit, postings)) hits.set(at, (hits.get(at) ?? 0) + 1);
   return [...hits]
     .filter(([, count]) => count >= least)
     .sort(([a, one], [b, other]) => other - one || a - b)
@@ -117,10 +122,7 @@ export function openSources(
   };
   return {
     isOnlyOne: (noun) => isOnlyOne()(noun),
-    spread: (unit) => {
-      const places = new Set(keysOf(unit).flatMap((key) => postings.get(key) ?? []));
-      return new Set([...places].map((at) => paragraphs()[at])).size;
-    },
+    spread: (unit) => new Set([...placesOf(unit, postings)].map((at) => paragraphs()[at])).size,
     near: (claim, least) =>
       sharing(claim, postings, least).flatMap((at) => {
         const source = sourceAt(at);

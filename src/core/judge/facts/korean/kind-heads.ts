@@ -37,12 +37,13 @@ function isCalled(key: Key, noun: string): boolean {
  */
 function tellsApart(noun: string, tokens: readonly Token[], { owners, facts }: FactBase): boolean {
   const called = owners.filter((key) => isCalled(key, noun));
-  const named = owners.filter((key) => tokens.some((token) => isKoreanWord(token, key.at(-1) ?? '')));
-  const isOne = named.length === 0 || named.some((key) => called.includes(key));
   const isLink = ({ words }: Fact): boolean =>
     owners.some((key) => words.some(({ word }) => key.includes(word)));
-  const isSaid = facts.some((fact) => fact.words.some(({ word }) => word === noun) && !isLink(fact));
-  return (called.length > 0 && called.length < owners.length && isOne) || (called.length === 0 && isSaid);
+  if (called.length === 0)
+    return facts.some((fact) => fact.words.some(({ word }) => word === noun) && !isLink(fact));
+  if (called.length === owners.length) return false;
+  const named = owners.filter((key) => tokens.some((token) => isKoreanWord(token, key.at(-1) ?? '')));
+  return named.length === 0 || named.some((key) => called.includes(key));
 }
 
 /** Places of nouns that say what kind of thing a Korean claim counts or ranks: 가장 비싼 집은, 모든 집에, 집마다. */
