@@ -90,6 +90,11 @@ function isDone({ tokens }: ReadSentence, { last }: NameRun, people: ReadonlySet
   );
 }
 
+/** 후원자들은: several of a kind, nobody by name. */
+function isMany({ form, lemma }: Token): boolean {
+  return form.startsWith(`${lemma}들`);
+}
+
 /** What the names of a text are told by, beside their place. */
 interface Hints {
   /** Nouns that later sentences point with: 이 의원. */
@@ -117,7 +122,7 @@ function opening(sentence: ReadSentence, { kinds, people, asked }: Hints): NameR
     runs.find(({ key, last }) => {
       const token = sentence.tokens[last];
       const isPerson = people.has(key.join(' ')) && !particles.includes('은');
-      return token !== undefined && hasParticle(token, ...particles) && !isPerson;
+      return token !== undefined && hasParticle(token, ...particles) && !isPerson && !isMany(token);
     });
   const [first, ...others] = PLACED.map(placed);
   const isThing = first !== undefined && isCounted(sentence, first);
