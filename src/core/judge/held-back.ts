@@ -9,6 +9,7 @@ import {
   PENDING,
   PUTTING_OFF,
   REASON_WORDS,
+  SCHEDULED,
 } from '../lexicon/stances.ts';
 import { lastEnding } from '../read/korean/join-chains.ts';
 import type { ReadSentence } from '../read/read-text.ts';
@@ -193,6 +194,22 @@ function hangsElsewhere(claim: ReadSentence, { tokens }: ReadSentence): boolean 
   });
 }
 
+/** Between such a word and its time: due to open in June. */
+const NEAR_TIME = 4;
+
+/** The claim tells as past what the sentence has planned for that time. */
+function isOnlyScheduled(claim: ReadSentence, { tokens, values }: ReadSentence, { compare }: Means): boolean {
+  const isPlan = ({ lemma, xpos }: Token): boolean => SCHEDULED.has(lemma) && xpos !== 'VBD';
+  if (!claim.tokens.some(({ xpos }) => xpos === 'VBD') || claim.tokens.some(isPlan)) return false;
+  const isOfClaim = ({ value }: ValueMention): boolean =>
+    value?.kind === 'period' &&
+    claim.values.some((one) => one.value !== null && compare(one.value, value) === 'equal');
+  return values.filter(isOfClaim).some(({ start }) => {
+    const at = tokens.findIndex((token) => token.end > start);
+    return tokens.slice(Math.max(0, at - NEAR_TIME), at).some(isPlan);
+  });
+}
+
 /** JD130: the sentence has the words of the claim and holds it back, or says it of somebody else. */
 export function isHeldBack(
   claim: ReadSentence,
@@ -204,6 +221,7 @@ export function isHeldBack(
     isAlmost(said, claim) ||
     (hasAlmostStem(said) && !hasAlmostStem(claim)) ||
     isPutOff(claim, said) ||
+    isOnlyScheduled(claim, said, means) ||
     isOfWhole(claim, said, means) ||
     (isMeant(said.tokens) && !isMeant(claim.tokens)) ||
     saysOpposite(claim, said, relations) ||

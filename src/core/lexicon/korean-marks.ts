@@ -11,6 +11,8 @@ export const OWNER_MARKS: readonly string[] = [...wordSet('은 의 이 도 만')
 export const ADNOMINAL = wordSet('는 ㄴ 던 ㄹ');
 /** Endings of a clause that another one follows. */
 export const CLAUSE_JOINING = wordSet('고 며 지만 는데 면서 되');
+/** Endings that join one deed to the next, where each has a value of its own: 8시에 출발해 11시에 도착한다. */
+export const DEED_JOINING = wordSet('어 어서');
 /** Particles as they are written, by name: cut from what they stand behind where that is a value or a quotation. */
 export const CUT_PARTICLES: ReadonlyMap<string, string> = new Map(
   '은/은 는/은 이/이 가/이 을/을 를/을 의/의 로/로 으로/로 에/에 에서/에서 와/와 과/와 도/도 만/만 까지/까지 부터/부터 씩/씩'

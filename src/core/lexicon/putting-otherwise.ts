@@ -24,3 +24,6 @@ export const COMING_OR_GOING = wordSet(
    해고하 채용하 뽑 모집하 잃 줄이 늘리 감축하 감원하 충원하 내보내 취소하 거절하 필요하 부족하 모자라 팔 사 폐쇄하 철거하
    추가하 빼 삭제하 반납하 요구하 원하 빌리 빌려주 기부하 훔치 낭비하`,
 );
+
+/** Dimensions in which one thing has several values, each by its own word: long, wide, deep. */
+export const EXTENTS = wordSet('length');

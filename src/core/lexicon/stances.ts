@@ -38,6 +38,8 @@ export const ALREADY = wordSet('already');
 
 /** In the present they say of a deed that it is not done yet. */
 export const PENDING = wordSet('plan consider propose discuss intend hope want will mull weigh like aim');
+/** Before a time: it is planned for then, and nobody says that it happened. */
+export const SCHEDULED = wordSet('plan schedule expect due slate anticipate intend');
 /** Beside them only what is done already. */
 export const PERHAPS = wordSet('may might could');
 /** Of these the words of what nobody knows, and nobody permits. */

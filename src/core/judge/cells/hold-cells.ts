@@ -1,7 +1,7 @@
 import { OF_VALUES, TOGETHER } from '../../lexicon/korean-sums.ts';
 import type { Value, ValueMention } from '../../statement/value.ts';
 import { dimensionOf } from '../facts/dimension.ts';
-import { speaksOf } from '../facts/said.ts';
+import { areApart, speaksOf } from '../facts/said.ts';
 import { isLimit, isSaid, reached } from '../limits.ts';
 import type { Means } from '../means.ts';
 import type { Lemma } from '../same-word.ts';
@@ -21,7 +21,9 @@ export function isOfValue(word: Lemma, dimension: string, means: Means): boolean
 
 /** The claim speaks of what the value is of: all its words are told, and it says the label right before the value. */
 function isAddressed(asked: readonly Lemma[], cell: Cell, dimension: string, means: Means): boolean {
-  const says = (word: Lemma): boolean => !isOfValue(word, dimension, means);
+  const isApart = (word: Lemma): boolean =>
+    labelOf(cell).some((other) => areApart(word, other, dimension, means));
+  const says = (word: Lemma): boolean => !isOfValue(word, dimension, means) || isApart(word);
   const wanted = asked.filter(says);
   const head = labelOf(cell).findLast(says) ?? cell.topic.at(-1);
   if (head === undefined || wanted.length === 0) return false;

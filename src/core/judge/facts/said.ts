@@ -1,5 +1,6 @@
 import { hasHangul } from '../../language/script.ts';
 import { EACH_WORDS } from '../../lexicon/each-words.ts';
+import { EXTENTS } from '../../lexicon/putting-otherwise.ts';
 import { shareGroup } from '../../lexicon/clause-words.ts';
 import type { Means } from '../means.ts';
 import type { Lemma } from '../same-word.ts';
@@ -60,6 +61,14 @@ export function areAlike(one: Lemma, other: Lemma, means: Means): boolean {
     means.says(other, one, 'up') ||
     shareGroup(means.words.frames, own, theirs) ||
     isMadeOf(own, theirs)
+  );
+}
+
+/** Both are known extents, and not the same: wide, long. */
+export function areApart(one: Lemma, other: Lemma, dimension: string, means: Means): boolean {
+  const { frames } = means.words;
+  return (
+    EXTENTS.has(dimension) && frames.has(one.word) && frames.has(other.word) && !areAlike(one, other, means)
   );
 }
 

@@ -11,7 +11,12 @@ import { alike } from './alike.ts';
 import { isOfThese, placing } from './placed.ts';
 import { type Found, NOTHING } from './found.ts';
 import { isPutOtherwise } from './put-otherwise.ts';
-import { areAlike, isCountedIn, isToldBy, saysWord, speaksOf } from './said.ts';
+import { areAlike, areApart, isCountedIn, isToldBy, saysWord, speaksOf } from './said.ts';
+
+/** A word of the claim that names the dimension by itself, and the fact none that it is told apart from: `3 km wide`. */
+function namesDimension(one: Lemma, { words }: Fact, dimension: string, means: Means): boolean {
+  return speaksOf(one, dimension, means) && !words.some((other) => areApart(one, other, dimension, means));
+}
 
 /** Words of the claim that nothing in the fact says. */
 export function leftOf(
@@ -24,7 +29,10 @@ export function leftOf(
     (one) =>
       !means.words.light.has(one.word) &&
       !isToldBy(one, fact, dimension, means) &&
-      !(dimension !== null && (speaksOf(one, dimension, means) || isCountedIn(one, fact, dimension))),
+      !(
+        dimension !== null &&
+        (namesDimension(one, fact, dimension, means) || isCountedIn(one, fact, dimension))
+      ),
   );
 }
 
@@ -219,6 +227,7 @@ function holdValue(
     if (fact.negative || !isOfClaim || !hasSameMarks(asked, fact, means) || !isWhole(asked, fact, means))
       return false;
     if (VERB_BOUND.has(dimension) && !isTold(asked, fact, left, dimension, means)) return false;
+    if (left.some((one) => fact.words.some((other) => areApart(one, other, dimension, means)))) return false;
     if (left.length === 0 || (isSole && near?.fact === fact)) return true;
     return (
       sameKind.length === 1 &&

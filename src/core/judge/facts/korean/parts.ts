@@ -1,8 +1,9 @@
 import { joinChains, lastEnding, type JoinedSentence } from '../../../read/korean/join-chains.ts';
-import { ADNOMINAL, CLAUSE_JOINING, TOPIC_OR_SUBJECT } from '../../../lexicon/korean-marks.ts';
+import { ADNOMINAL, CLAUSE_JOINING, DEED_JOINING, TOPIC_OR_SUBJECT } from '../../../lexicon/korean-marks.ts';
 import type { ReadSentence } from '../../../read/read-text.ts';
 import type { Token } from '../../../statement/token.ts';
 import type { ValueMention } from '../../../statement/value.ts';
+import { dimensionOf } from '../dimension.ts';
 import type { NameRun } from '../name-run.ts';
 import { type Stance, stanceWithin } from './stance.ts';
 
@@ -52,6 +53,13 @@ function endingBehind({ form, start, end }: Token, values: readonly ValueMention
   return value === undefined ? null : (ON_VALUE[form.slice(value.end - start)] ?? null);
 }
 
+/** Values of one dimension stand before and behind. */
+function isBetween({ start, end }: Token, values: readonly ValueMention[]): boolean {
+  const kind = ({ value }: ValueMention): string | null => (value === null ? null : dimensionOf(value));
+  const behind = values.filter((one) => one.start >= end).map(kind);
+  return values.some((one) => one.end <= start && kind(one) !== null && behind.includes(kind(one)));
+}
+
 /** Where clauses end, each with the name that it stands before. */
 function cutsOf(
   { tokens, groups }: JoinedSentence,
@@ -63,7 +71,8 @@ function cutsOf(
     const before = names.find(({ first }) => first === at + 1) ?? null;
     const isOf = token.inflection?.particles.at(-1) === '의' && !names.some(({ last }) => last === at);
     const ending = endingBehind(token, values) ?? (ends.has(at) ? lastEnding(token) : '');
-    if (token.form === ',' || CLAUSE_JOINING.has(ending)) return [{ end: at + 1, before: null }];
+    const isDeed = DEED_JOINING.has(ending) && isBetween(token, values);
+    if (token.form === ',' || isDeed || CLAUSE_JOINING.has(ending)) return [{ end: at + 1, before: null }];
     return before !== null && (isOf || ADNOMINAL.has(ending)) ? [{ end: at + 1, before }] : [];
   });
 }
