@@ -16,6 +16,7 @@ import { growAt, type GrowingVerification } from './grow-answer.ts';
 import { gatherEvidence } from './library/gather-evidence.ts';
 import { type KnownOptions, refuseUnknownOptions } from './library/known-options.ts';
 import type { AnswerToVerify, ShortAnswer } from './library/library-answer.ts';
+import { patientCheckers } from './library/patient-checkers.ts';
 import type { SourceFunction } from './library/source-function.ts';
 import { refuseWrongValues } from './library/option-values.ts';
 import { toldWhole } from './library/told-whole.ts';
@@ -182,7 +183,7 @@ async function open(options: VerifierOptions): Promise<Verifier> {
   const made = await openOutside({ workingFolder: resolve(folder), environment });
   const outside = openedOnce(withPorts(made, options.ports ?? {}));
   const home = await homeOf(options, outside);
-  const { checkers = [] } = options;
+  const checkers = patientCheckers(options.checkers ?? [], patienceOf(home, outside));
   const how = { allowEmpty, keep, events: {}, checkers };
   const opened = { home, outside, options, how };
   return {

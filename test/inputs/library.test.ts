@@ -162,6 +162,28 @@ describe('a checker of one’s own', () => {
     expect(claims[0]?.reason).toBe('the rule broken could not be asked: no list');
     expect(report.metadata.unavailable[0]).toMatchObject({ source: 'broken', detail: 'no list' });
   });
+
+  it.each([false, true, '', undefined])(
+    'IN13 that returns %j leaves the claim unchecked',
+    async (returned) => {
+      const check = (() => returned) as unknown as () => null;
+      const given = { ...options, checkers: [{ name: 'house', check }] };
+      const { passed, claims, report } = await verify(answer, given);
+      expect([passed, claims[0]?.status]).toEqual([false, 'UNVERIFIED']);
+      expect(claims[0]?.reason).toMatch(/^the rule house could not be asked: it returned .* where null or/);
+      expect(report.metadata.unavailable[0]).toMatchObject({ source: 'house', reason: 'malformed' });
+      const korean = await verify(answer, { ...given, language: 'ko' });
+      expect(korean.claims[0]?.reason).toMatch(/^규칙 house 실행 실패: null이나 이유를 적은 글이 아닌 값을/);
+    },
+  );
+
+  it('IN13 that never answers leaves the claim unchecked when the time is up', async () => {
+    const house = { name: 'house', check: () => new Promise<null>(() => undefined) };
+    const { passed, claims, report } = await verify(answer, { ...options, checkers: [house] });
+    expect([passed, claims[0]?.status]).toEqual([false, 'UNVERIFIED']);
+    expect(claims[0]?.reason).toBe('the rule house could not be asked: no answer within 200 ms');
+    expect(report.metadata.unavailable[0]).toMatchObject({ source: 'house', reason: 'timeout' });
+  });
 });
 
 describe('a check of work as a call', () => {
