@@ -8,7 +8,7 @@ import type { Language } from '../contract/language.ts';
 import { NO_CALIBRATION } from '../core/grounding/calibration/apply-calibration.ts';
 import { calibrateWords } from './calibrate-words.ts';
 import { calibrationText } from './calibration-text.ts';
-import { configOption, formatOption, languageOption } from './common-options.ts';
+import { configOption, formatOption, languageOption, outputOption } from './common-options.ts';
 import { errorText } from './error-text.ts';
 import { readHome } from './home.ts';
 import { messageLanguage } from './message-language.ts';
@@ -22,6 +22,11 @@ interface Options {
   readonly precision?: number;
   readonly config?: string;
   readonly lang?: Language;
+}
+
+/** The options as the command line gives them. */
+interface Given extends Omit<Options, 'output'> {
+  readonly output?: readonly string[];
 }
 
 const STANDARD_INPUT = '-';
@@ -58,6 +63,15 @@ function refuseBadLines(
   throw new AssayError('malformed', `${troubles.length} lines cannot be read, so nothing was fitted`, {
     where: name,
     hint: 'correct the lines, or take them out',
+  });
+}
+
+/** Thresholds are one file, which the configuration names. */
+function oneOutput([output = 'assay.calibration.json', second]: readonly string[]): string {
+  if (second === undefined) return output;
+  throw new AssayError('usage', 'is named beside another file', {
+    where: `-o ${second}`,
+    hint: 'the thresholds are one file: name it once',
   });
 }
 
@@ -116,10 +130,12 @@ export function registerCalibrateCommand(program: Command, terminal: Terminal): 
       'fit the thresholds of grounding on a labelled file (JSON lines) and write them with intervals',
     )
     .argument('<file>', 'JSON lines: {"label": 1 or 0, "claim" or "text", "evidence"} or {"label", "answer"}')
-    .option('-o, --output <file>', 'where the thresholds are written', 'assay.calibration.json')
+    .addOption(outputOption('where the thresholds are written; default: assay.calibration.json'))
     .option('--precision <share>', 'wanted precision of both decisions; what cannot reach it abstains', share)
     .addOption(formatOption())
     .addOption(languageOption())
     .addOption(configOption())
-    .action((file: string, options: Options) => runCalibrate(file, options, terminal));
+    .action((file: string, { output = [], ...options }: Given) =>
+      runCalibrate(file, { ...options, output: oneOutput(output) }, terminal),
+    );
 }

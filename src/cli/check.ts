@@ -13,8 +13,8 @@ import type { Language } from '../contract/language.ts';
 import { askedText } from './asked-text.ts';
 import { checkText } from './check-text.ts';
 import { checkWords } from './check-words.ts';
-import { configOption, languageOption, reportFormatOption } from './common-options.ts';
-import { formOfOutput } from './formats/form-of-output.ts';
+import { configOption, languageOption, outputOption, reportFormatOption } from './common-options.ts';
+import { type Output, outputsOf } from './formats/form-of-output.ts';
 import { type Format, FORMATS, isMachineFormat } from './formats/format.ts';
 import { checkInFormat } from './formats/in-format.ts';
 import { messageLanguage } from './message-language.ts';
@@ -44,12 +44,17 @@ interface Options {
   readonly steps?: boolean;
   readonly unenclosed?: boolean;
   readonly replay?: string;
-  readonly format: Format;
-  readonly output?: string;
+  readonly outputs: readonly Output<Format>[];
   readonly lang?: Language;
   readonly config?: string;
   readonly allowEmpty?: boolean;
   readonly keep: boolean;
+}
+
+/** The options as the command line gives them. */
+interface Given extends Omit<Options, 'outputs'> {
+  readonly format: Format;
+  readonly output?: readonly string[];
 }
 
 async function textOf(path: string | undefined, terminal: Terminal): Promise<string | null> {
@@ -76,12 +81,7 @@ function refuseTogether(options: Options): void {
     });
 }
 
-function shown(
-  { report, verdict }: CheckedWork,
-  { format }: Options,
-  colours: Colors,
-  version: string,
-): string {
+function shown({ report, verdict }: CheckedWork, format: Format, colours: Colors, version: string): string {
   if (isMachineFormat(format)) return checkInFormat(format, verdict, report, version);
   return format === 'json'
     ? `${JSON.stringify(inLanguage(report, report.metadata.language), null, 2)}\n`
@@ -94,11 +94,12 @@ async function show(
   terminal: Terminal,
   version: string,
 ): Promise<void> {
-  const colours = picocolors.createColors(terminal.colour && options.output === undefined);
   const { report, verdict, notKept, notTold } = checked;
-  const text = shown(checked, options, colours, version);
-  if (options.output === undefined) terminal.write(text);
-  else await writeOutput(options.output, text);
+  for (const { path, form } of options.outputs) {
+    const text = shown(checked, form, picocolors.createColors(terminal.colour && path === null), version);
+    if (path === null) terminal.write(text);
+    else await writeOutput(path, text);
+  }
   const { language } = report.metadata;
   if (notKept !== null) {
     const why = `${plainText(notKept.where ?? '')}: ${plainText(translate(notKept.message, language))}`;
@@ -141,7 +142,7 @@ async function runCheck(
     return;
   }
   const request = await requestOf(options, terminal);
-  if (request !== null && options.format === 'text')
+  if (request !== null && options.outputs.some(({ form }) => form === 'text'))
     terminal.warn(askedText(request, messageLanguage(options.lang, undefined, outside.environment)));
   const asked = {
     base: options.base,
@@ -195,18 +196,18 @@ export function registerCheckCommand(program: Command, terminal: Terminal, versi
     )
     .option('--replay <id>', 'check again what a kept verdict was about: does it still hold?')
     .addOption(reportFormatOption())
-    .option(
-      '-o, --output <file>',
-      'write the report to a file, whole or not at all; its ending says the format',
+    .addOption(
+      outputOption(
+        'write the report to a file, whole or not at all; may be repeated, its ending says the format',
+      ),
     )
     .addOption(languageOption())
     .addOption(configOption('the nearest assay.config.yaml at the base'))
     .option('--allow-empty', 'work without tests or changes passes')
     .option('--no-keep', 'keep no verdict')
-    .action((folder: string | undefined, options: Options, command: Command) => {
-      const { output, format: named } = options;
-      const given = { format: named, forms: FORMATS };
-      const format = output === undefined ? named : formOfOutput(output, given, command);
-      return runCheck(folder, { ...options, format }, terminal, version);
+    .action((folder: string | undefined, given: Given, command: Command) => {
+      const { output = [], format, ...options } = given;
+      const outputs = outputsOf(output, { format, forms: FORMATS }, command);
+      return runCheck(folder, { ...options, outputs }, terminal, version);
     });
 }

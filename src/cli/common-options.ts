@@ -31,6 +31,14 @@ export function configOption(otherwise = 'the nearest assay.config.yaml'): Optio
   return new Option('--config <file>', `the configuration; default: ${otherwise}`);
 }
 
+/** `-o`, which may be repeated: the files in their order. */
+export function outputOption(words: string): Option {
+  return new Option('-o, --output <file>', words).argParser<readonly string[] | undefined>((path, before) => [
+    ...(before ?? []),
+    path,
+  ]);
+}
+
 /** The command with `--format`, `--lang` and `--config`. */
 export function withCommonOptions(command: Command): Command {
   return command.addOption(formatOption()).addOption(languageOption()).addOption(configOption());

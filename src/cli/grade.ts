@@ -11,8 +11,8 @@ import { TASK_CHECKLISTS } from '../core/quality-gate/checklists.ts';
 import type { NamedText } from '../app/answer-from-text.ts';
 import { type GradedAnswer, gradeAnswer, gradePorts } from '../app/grade-answer.ts';
 import { textHere } from '../app/verify-thread/text-here.ts';
-import { configOption, formatOption, languageOption } from './common-options.ts';
-import { formOfOutput } from './formats/form-of-output.ts';
+import { configOption, formatOption, languageOption, outputOption } from './common-options.ts';
+import { type Output, outputsOf } from './formats/form-of-output.ts';
 import { gradeText } from './grade-text.ts';
 import { readHome } from './home.ts';
 import { plainText } from './plain-text.ts';
@@ -33,10 +33,15 @@ interface Options {
   readonly judge?: string;
   readonly votes?: number;
   readonly lang?: Language;
-  readonly format: 'text' | 'json';
-  readonly output?: string;
+  readonly outputs: readonly Output<'text' | 'json'>[];
   readonly config?: string;
   readonly keep: boolean;
+}
+
+/** The options as the command line gives them. */
+interface Given extends Omit<Options, 'outputs'> {
+  readonly format: 'text' | 'json';
+  readonly output?: readonly string[];
 }
 
 const LARGEST_TEXT = 4 * 1024 * 1024;
@@ -86,17 +91,19 @@ async function checklistOf({ checklist }: Options, terminal: Terminal): Promise<
 async function show(
   graded: GradedAnswer,
   lang: Language,
-  options: Options,
+  { outputs }: Options,
   terminal: Terminal,
 ): Promise<void> {
   const { quality, unchecked, verdict, notKept } = graded;
-  const colours = picocolors.createColors(terminal.colour && options.output === undefined);
-  const text =
-    options.format === 'json'
-      ? `${JSON.stringify(quality ?? { quality: null, unchecked }, null, 2)}\n`
-      : gradeText(verdict, graded, lang, colours);
-  if (options.output === undefined) terminal.write(text);
-  else await writeOutput(options.output, text);
+  for (const { path, form } of outputs) {
+    const colours = picocolors.createColors(terminal.colour && path === null);
+    const text =
+      form === 'json'
+        ? `${JSON.stringify(quality ?? { quality: null, unchecked }, null, 2)}\n`
+        : gradeText(verdict, graded, lang, colours);
+    if (path === null) terminal.write(text);
+    else await writeOutput(path, text);
+  }
   if (notKept !== null) {
     const why = `${plainText(notKept.where ?? '')}: ${plainText(translate(notKept.message, lang))}`;
     terminal.warn(`assay: ${reportWords[lang].notKept}: ${why}\n`);
@@ -151,16 +158,16 @@ export function registerGradeCommand(program: Command, terminal: Terminal): void
     .option('--votes <count>', 'ask it so many times and take what most say', votesOf)
     .addOption(languageOption())
     .addOption(formatOption())
-    .option(
-      '-o, --output <file>',
-      'write the result to a file, whole or not at all; its ending says the format',
+    .addOption(
+      outputOption(
+        'write the report to a file, whole or not at all; may be repeated, its ending says the format',
+      ),
     )
     .addOption(configOption())
     .option('--no-keep', 'keep no verdict')
-    .action((file: string, options: Options, command: Command) => {
-      const { output, format: named } = options;
-      const given = { format: named, forms: ['text', 'json'] as const };
-      const format = output === undefined ? named : formOfOutput(output, given, command);
-      return runGrade(file, { ...options, format }, terminal);
+    .action((file: string, given: Given, command: Command) => {
+      const { output = [], format, ...options } = given;
+      const outputs = outputsOf(output, { format, forms: ['text', 'json'] as const }, command);
+      return runGrade(file, { ...options, outputs }, terminal);
     });
 }

@@ -11,6 +11,8 @@ export const koreanCalibrationMessages: readonly (readonly [pattern: RegExp, kor
     /^one JSON object a line: (.+) or (\{"label", "answer"\})$/s,
     '한 줄에 JSON 객체 하나: {"label": 1이나 0, "claim"이나 "text", "evidence"} 또는 $2',
   ],
+  [/^is named beside another file$/, '다른 파일과 함께 지정되었습니다'],
+  [/^the thresholds are one file: name it once$/, '문턱값은 파일 하나에 씁니다. -o를 한 번만 쓰십시오'],
   [/^has no rows$/, '줄이 하나도 없습니다'],
   [
     /^is no JSON object, so this is no file of JSON lines$/,

@@ -15,8 +15,6 @@ export const KOREAN_HELP: Readonly<Record<string, string>> = {
   'many answers: go on with the results of -o FILE.jsonl':
     '답이 여럿일 때: -o FILE.jsonl의 결과에 이어서 합니다',
   'many answers: verify again what could not be evaluated': '답이 여럿일 때: 평가하지 못한 것만 다시 합니다',
-  'write the report to a file, whole or not at all; its ending says the format':
-    '보고서를 파일로 씁니다. 다 쓰거나 아예 쓰지 않습니다. 형식은 확장자로 정합니다',
   'everything about one claim, by its claim_id': 'claim_id로 고른 주장 하나의 모든 것',
   'what is done with answers that fail': '통과하지 못한 답을 어떻게 할지',
   'language of all messages': '모든 메시지의 언어',
@@ -84,8 +82,6 @@ export const KOREAN_HELP: Readonly<Record<string, string>> = {
   'the model that judges; default: models.judge, else rules alone':
     '평가하는 모델. 기본값: models.judge, 없으면 규칙만',
   'ask it so many times and take what most say': '이만큼 물어 다수의 답을 따릅니다',
-  'write the result to a file, whole or not at all; its ending says the format':
-    '결과를 파일로 씁니다. 다 쓰거나 아예 쓰지 않습니다. 형식은 확장자로 정합니다',
   'the answer, text or Markdown; - for standard input': '답. 글 또는 Markdown, -는 표준 입력',
   'ask about the indexed code and documents; exit 0 answered, 1 quotations or nothing that supports an answer, 2 not asked':
     '색인된 코드와 문서에 묻습니다. 종료 코드 0 대답함, 1 인용뿐이거나 근거 없음, 2 묻지 못함',
@@ -104,7 +100,8 @@ export const KOREAN_HELP: Readonly<Record<string, string>> = {
   'in Korean or English': '한국어나 영어로',
   'fit the thresholds of grounding on a labelled file (JSON lines) and write them with intervals':
     '라벨이 붙은 파일(JSON lines)로 근거 판정의 문턱값을 맞추어 구간과 함께 씁니다',
-  'where the thresholds are written': '문턱값을 쓸 곳',
+  'where the thresholds are written; default: assay.calibration.json':
+    '문턱값을 쓸 곳. 기본값: assay.calibration.json',
   'wanted precision of both decisions; what cannot reach it abstains':
     '두 판정에 바라는 정밀도. 닿지 못하면 판정을 보류합니다',
   'JSON lines: {"label": 1 or 0, "claim" or "text", "evidence"} or {"label", "answer"}':

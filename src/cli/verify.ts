@@ -13,7 +13,7 @@ import type { Home } from '../app/outside.ts';
 import { compileLess } from './compile-less.ts';
 import { type VerifiedAnswer, verifyAnswer } from '../app/verify-answer.ts';
 import { languageOf } from '../core/report/language-of.ts';
-import { configOption, languageOption, reportFormatOption } from './common-options.ts';
+import { configOption, languageOption, outputOption, reportFormatOption } from './common-options.ts';
 import { explainClaim } from './explain-claim.ts';
 import type { AnswerFile } from './formats/answer-place.ts';
 import { formOfOutput } from './formats/form-of-output.ts';
@@ -46,6 +46,9 @@ interface Options {
   readonly retryErrors?: boolean;
   readonly keep: boolean;
 }
+
+/** The options as the command line gives them. */
+type Given = Omit<Options, 'output'> & Partial<Pick<Options, 'output'>>;
 
 /** A file that an answer is held against; `brought`: a folder or a pattern led to it. */
 interface EvidenceFile {
@@ -296,11 +299,10 @@ export function registerVerifyCommand(program: Command, terminal: Terminal, vers
     )
     .option('--query <text>', 'the question that the answer replies to')
     .addOption(reportFormatOption())
-    .option(
-      '-o, --output <file>',
-      'write the report to a file, whole or not at all; may be repeated, its ending says the format',
-      (path: string, before: readonly string[]) => [...before, path],
-      [],
+    .addOption(
+      outputOption(
+        'write the report to a file, whole or not at all; may be repeated, its ending says the format',
+      ),
     )
     .option('--resume', 'many answers: go on with the results of -o FILE.jsonl')
     .option('--retry-errors', 'many answers: verify again what could not be evaluated')
@@ -310,9 +312,9 @@ export function registerVerifyCommand(program: Command, terminal: Terminal, vers
     .option('--reference-date <date>', 'the day that "last week" is counted from', isoDay)
     .option('--allow-empty', 'an answer without claims passes')
     .option('--no-keep', 'write nothing under .assay/verdicts and .assay/outbox')
-    .action((files: string[], options: Options, command: Command) => {
+    .action((files: string[], options: Given, command: Command) => {
       const given = { format: options.format, forms: FORMATS };
       const formOf = (path: string) => formOfOutput(path, given, command);
-      return runVerify(files, { ...options, formOf }, { terminal, version });
+      return runVerify(files, { output: [], ...options, formOf }, { terminal, version });
     });
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -83,6 +83,20 @@ describe('assay check', () => {
     expect(stdout).toMatch(
       /the work: exit 1, .*\n {4}\$ npm test\n(?: {4}\| .*\n)* {4}\| no template in here\n/,
     );
+  });
+
+  it('FC15 each file that -o names is written in the form of its ending', async () => {
+    const repository = shop();
+    repository.write(broken);
+    const files = ['c1.json', 'c2.sarif', 'c3.xml'].map((name) => join(tmpdir(), `${Date.now()}-${name}`));
+    const outputs = files.flatMap((path) => ['-o', path]);
+    const { stdout } = await callAssay(['check', '--no-run', ...outputs], { cwd: repository.root });
+    const [json = '', sarif = '', xml = ''] = files.map((path) => readFileSync(path, 'utf8'));
+    for (const path of files) rmSync(path);
+    expect(stdout).toBe('');
+    WorkReport.parse(JSON.parse(json));
+    expect(JSON.parse(sarif)).toMatchObject({ version: '2.1.0' });
+    expect(xml).toMatch(/<testsuites /);
   });
 
   it('CW6 broken work fails, with the command that shows it', { timeout: MINUTE }, async () => {

@@ -154,6 +154,12 @@ describe('assay calibrate', () => {
     expect(existsSync(join(folder, 'p.json'))).toBe(false);
   });
 
+  it('FC15 a second file is refused, and none is written', async () => {
+    const { code, stderr } = await assay(['calibrate', 'strict.jsonl', '-o', 'a.json', '-o', 'b.json']);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('-o b.json: is named beside another file')]);
+    expect(['a.json', 'b.json'].some((name) => existsSync(join(folder, name)))).toBe(false);
+  });
+
   it('CB4 --format json prints the file, - reads standard input', async () => {
     const input = labelledLines(strict, korean).join('\n');
     const { code, stdout } = await assay(['calibrate', '-', '--format', 'json', '-o', 'stdin.json'], {

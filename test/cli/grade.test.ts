@@ -76,6 +76,10 @@ describe('assay grade', () => {
     const { code } = await assay([...args, '--format', 'json', '-o', 'result.json']);
     const written = QualityResult.parse(JSON.parse(readFileSync(join(folder, 'result.json'), 'utf8')));
     expect([code, written.status, written.checkers['QG8']]).toEqual([0, 'passed', '3']);
+    const both = await assay([...args, '-o', 'both.json', '-o', 'both.txt']);
+    expect([both.code, both.stdout]).toEqual([0, '']);
+    QualityResult.parse(JSON.parse(readFileSync(join(folder, 'both.json'), 'utf8')));
+    expect(readFileSync(join(folder, 'both.txt'), 'utf8')).toContain('PASSED');
     const open = await assay(['grade', 'essay.md', '--task', 'writing', '--format', 'json', '--no-keep']);
     expect([open.code, JSON.parse(open.stdout)]).toMatchObject([
       2,

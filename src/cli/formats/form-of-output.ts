@@ -11,6 +11,12 @@ const ENDINGS: Readonly<Record<string, Format>> = {
   '.md': 'md',
 };
 
+/** Where a report goes, and its form; no path = to the screen. */
+export interface Output<Form extends Format> {
+  readonly path: string | null;
+  readonly form: Form;
+}
+
 /** The form of a file of output by its ending, where `--format` was not given. Throws `AssayError` usage for another ending. */
 export function formOfOutput<Form extends Format>(
   path: string,
@@ -26,4 +32,14 @@ export function formOfOutput<Form extends Format>(
     where: path,
     hint: `name a file that ends in ${known.join(', ')}, or the form with --format`,
   });
+}
+
+/** The files of output with their forms; the screen where none is named. Throws as `formOfOutput`. */
+export function outputsOf<Form extends Format>(
+  paths: readonly string[],
+  given: { readonly format: Form; readonly forms: readonly Form[] },
+  command: Command,
+): readonly Output<Form>[] {
+  if (paths.length === 0) return [{ path: null, form: given.format }];
+  return paths.map((path) => ({ path, form: formOfOutput(path, given, command) }));
 }
