@@ -6,7 +6,7 @@ import { malformedAt, type ValuePlace } from './check-value.ts';
 import { nearestWord, suggest } from './configuration/nearest-word.ts';
 import { firstOf, type Fields, isRecord } from './forms/is-record.ts';
 import { PASSAGE_TEXT } from './forms/passage.ts';
-import { ROW_FIELDS } from './forms/row-form.ts';
+import { EVIDENCE_FIELDS, ROW_FIELDS } from './forms/row-form.ts';
 import type { Path } from './configuration/problem.ts';
 
 const FIELDS = {
@@ -73,9 +73,10 @@ export function refuseMisspeltEvidence({ evidences }: Fields, at: ValuePlace): v
 
 /** A row keeps fields of its owner, save one that misspells what the row does not say. Throws `AssayError`. */
 export function refuseMisspeltRow(given: unknown, at: ValuePlace): void {
-  if (!isRecord(given) || 'content' in given || 'messages' in given) return;
+  if (!isRecord(given) || 'content' in given) return;
   const known = ROW_FIELDS.flat();
-  const lacking = ROW_FIELDS.filter((names) => firstOf(given, names) === undefined).flat();
+  const asked = 'messages' in given ? [EVIDENCE_FIELDS] : ROW_FIELDS;
+  const lacking = asked.filter((names) => firstOf(given, names) === undefined).flat();
   for (const [name, value] of Object.entries(given)) {
     const saysMuch = typeof value === 'string' || Array.isArray(value);
     const meant = saysMuch && !known.includes(name) ? nearestWord(name, lacking, MOST_EDITS) : undefined;
@@ -83,11 +84,22 @@ export function refuseMisspeltRow(given: unknown, at: ValuePlace): void {
   }
 }
 
-/** A whole answer keeps what its maker wrote beside it, save a field that misspells one that is not there. Throws `AssayError`. */
+function saysNothing(value: unknown): boolean {
+  return value === undefined || (Array.isArray(value) && value.length === 0);
+}
+
+/** What belongs into `content` and stands beside it would be dropped. */
+function refuseOutside(given: Fields, content: Fields, at: ValuePlace): void {
+  const name = FIELDS.content.find((one) => !saysNothing(given[one]) && saysNothing(content[one]));
+  if (name !== undefined) throw malformedAt(at, [name], 'belongs into "content"');
+}
+
+/** A whole answer keeps what its maker wrote beside it, save a field that misspells one that is not there, or belongs into `content`. Throws `AssayError`. */
 export function refuseMisspelt(given: unknown, at: ValuePlace): void {
   check(given, FIELDS.answer, [], at);
   const content = isRecord(given) ? given['content'] : undefined;
-  if (!isRecord(content)) return;
+  if (!isRecord(given) || !isRecord(content)) return;
+  refuseOutside(given, content, at);
   check(content, FIELDS.content, ['content'], at);
   checkEach(content['claims'], FIELDS.claim, ['content', 'claims'], at);
   checkPieces(content['evidences'], [], ['content', 'evidences'], at);

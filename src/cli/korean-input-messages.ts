@@ -39,6 +39,12 @@ export const koreanInputMessages: readonly (readonly [pattern: RegExp, korean: s
     /^compare the row with the first line; the file may be cut off$/,
     '첫 줄과 견주어 보십시오. 파일이 잘렸을 수 있습니다',
   ],
+  [/^is another answer than the one beside it$/, '곁에 있는 것과 다른 답입니다'],
+  [
+    /^keep the one that is to be verified; give the other another name$/,
+    '확인할 답만 남기고 나머지는 이름을 바꾸십시오',
+  ],
+  [/^belongs into "content"$/, '"content" 안에 있어야 합니다'],
   [/^is one of the files that are read$/, '읽는 파일 가운데 하나입니다'],
   [/^is named as an answer and as its own evidence$/, '답이면서 그 답의 근거로 지정되었습니다'],
   [

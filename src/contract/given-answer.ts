@@ -37,11 +37,17 @@ export type GivenPassage = PassageFields &
 
 /** A row of an evaluation set: Ragas of yesterday and today. Other fields are left alone. */
 export type GivenRow = (
-  | { readonly question: string; readonly answer: string; readonly contexts: readonly string[] }
+  | {
+      readonly question: string;
+      readonly answer: string;
+      readonly contexts: readonly string[];
+      readonly response?: never;
+    }
   | {
       readonly user_input: string;
       readonly response: string;
       readonly retrieved_contexts: readonly string[];
+      readonly answer?: never;
     }
 ) & { readonly [field: string]: unknown };
 
@@ -52,7 +58,7 @@ export interface GivenMessage {
   readonly [field: string]: unknown;
 }
 
-/** A conversation up to the answer that is verified: the last text of the assistant. */
+/** A conversation up to the answer that is verified: the last text of the assistant. `evidences` and `contexts` beside `messages` count with the results of tools. */
 export type GivenMessages =
   | readonly GivenMessage[]
   | { readonly messages: readonly GivenMessage[]; readonly [field: string]: unknown };

@@ -95,6 +95,16 @@ describe('many answers', () => {
     ]);
   });
 
+  it.each([
+    ['twice.csv', 'question,answer,answer,contexts\n?,a,b,b\n', 'answer'],
+    ['contexts.tsv', 'answer\tcontexts\t contexts\na\tb\ta\n', 'contexts'],
+  ])('IN8 two columns of one name in %s are refused', async (name, text, column) => {
+    writeFileSync(at(name), text);
+    const { code, stdout } = await assay(name, '--lang', 'en');
+    expect([code, stdout]).toEqual([2, expect.stringContaining(`the column "${column}" is there twice`)]);
+    expect(stdout).not.toContain('PASSED');
+  });
+
   it('IN1 IN8 a set by its columns is rows', async () => {
     const columns = {
       question: ['?', '?'],

@@ -34,6 +34,13 @@ async function* jsonRows(file: RecordFile): AsyncGenerator<InputRow> {
   }
 }
 
+/** One of two columns would be dropped. */
+function doubled(columns: readonly string[], place: string): InputRow | null {
+  const name = columns.find((one, at) => one !== '' && columns.indexOf(one) !== at);
+  if (name === undefined) return null;
+  return { place, trouble: malformed(place, `the column "${name}" is there twice`, 'rename one of them') };
+}
+
 /** Cells by the names of their columns; an empty cell says nothing. */
 function cellsOf({ record }: Row, columns: readonly string[], place: string): InputRow {
   if (record.length !== columns.length) {
@@ -71,8 +78,12 @@ export async function* csvRows(
   let columns: readonly string[] | undefined;
   try {
     for await (const row of rows as AsyncIterable<Row>) {
-      if (columns === undefined) columns = row.record.map((column) => column.trim());
-      else yield cellsOf(row, columns, `${name}:${row.info.lines}`);
+      if (columns !== undefined) yield cellsOf(row, columns, `${name}:${row.info.lines}`);
+      else {
+        columns = row.record.map((column) => column.trim());
+        const twice = doubled(columns, `${name}:1`);
+        if (twice !== null) return yield twice;
+      }
     }
   } catch (error) {
     if (!(error instanceof csv.CsvError)) throw error;

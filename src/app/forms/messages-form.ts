@@ -86,7 +86,7 @@ export function areMessages(given: unknown): given is readonly Fields[] {
 }
 
 /** A conversation as an answer in short. Throws `AssayError` malformed where the assistant says nothing. */
-export function messagesForm(messages: readonly Fields[], place: string): Fields {
+export function messagesForm(messages: readonly Fields[], place: string): Fields & { readonly text: string } {
   const last = messages.findLastIndex((one) => roleOf(one) === 'assistant' && textOf(one) !== '');
   const answer = messages[last];
   if (answer === undefined)

@@ -1,9 +1,11 @@
-import { firstOf, type Fields, firstText } from './is-record.ts';
+import { AssayError } from '../../contract/assay-error.ts';
+import { type Fields, firstText } from './is-record.ts';
 import { listOfCell } from './list-cell.ts';
 
 const TEXT = ['answer', 'response', 'actual_output', 'result'];
 const QUESTION = ['question', 'user_input', 'query', 'input'];
-const EVIDENCE = [
+/** Names of what a row is held against. */
+export const EVIDENCE_FIELDS: readonly string[] = [
   'contexts',
   'retrieved_contexts',
   'retrieval_context',
@@ -16,7 +18,7 @@ const EVIDENCE = [
 
 const ANSWER_COLUMNS: readonly string[] = [...TEXT, 'text'];
 /** What a row says, each under one of these names. */
-export const ROW_FIELDS: readonly (readonly string[])[] = [ANSWER_COLUMNS, QUESTION, EVIDENCE];
+export const ROW_FIELDS: readonly (readonly string[])[] = [ANSWER_COLUMNS, QUESTION, EVIDENCE_FIELDS];
 const COLUMNS: readonly string[] = [...ROW_FIELDS.flat(), 'response_id', 'id'];
 
 /** True for the first line of a table whose rows are answers; a line of prose that names such a word is none. */
@@ -26,10 +28,20 @@ export function isRowHeader(columns: readonly string[]): boolean {
   return known.length > 1 || columns.every((name) => /^[\p{L}\p{N}_-]+$/u.test(name));
 }
 
-function evidencesOf(given: unknown): readonly unknown[] {
-  if (given === undefined || given === '') return [];
+function listOf(given: unknown): readonly unknown[] {
+  if (given === '') return [];
   if (typeof given === 'string') return listOfCell(given);
   return Array.isArray(given) ? given : [given];
+}
+
+/** All that a row is held against: the texts and lists of all of its names, what stands under two of them once. */
+function evidencesOf(row: Fields): readonly unknown[] {
+  const given = EVIDENCE_FIELDS.map((name) => row[name] ?? '').filter((value) => value !== '');
+  const lists = given.filter((value) => typeof value === 'string' || Array.isArray(value));
+  const said: unknown[] = [];
+  for (const value of lists.length > 0 ? lists : given.slice(0, 1))
+    said.push(...listOf(value).filter((piece) => !said.includes(piece)));
+  return said;
 }
 
 /** Numbers name rows as well as texts do. */
@@ -38,16 +50,32 @@ function idOf(row: Fields): string | undefined {
   return firstText(row, ['response_id', 'id']) ?? (typeof id === 'number' ? `${id}` : undefined);
 }
 
-/** A row of an evaluation set as an answer in short; null where it is none. */
-export function rowForm(row: Fields): Fields | null {
-  const text = firstText(row, TEXT);
-  if (text === undefined) return null;
-  const question = firstText(row, QUESTION);
+/** One text is verified; a second one is not dropped. Throws `AssayError` malformed. */
+function refuseOtherAnswer(row: Fields, text: string, place: string): void {
+  const other = TEXT.find((name) => (firstText(row, [name]) ?? text).trim() !== text.trim());
+  if (other === undefined) return;
+  throw new AssayError('malformed', 'is another answer than the one beside it', {
+    where: `${place}: ${other}`,
+    hint: 'keep the one that is to be verified; give the other another name',
+  });
+}
+
+/** An answer in short with what a row says of it. Throws `AssayError` malformed where the row gives another answer. */
+export function withRow(row: Fields, form: Fields & { readonly text: string }, place: string): Fields {
+  refuseOtherAnswer(row, form.text, place);
+  const { evidences: own } = form;
+  const question = form['question'] ?? firstText(row, QUESTION);
   const id = idOf(row);
   return {
     ...(id === undefined ? {} : { response_id: id }),
     ...(question === undefined ? {} : { question }),
-    text,
-    evidences: evidencesOf(firstOf(row, EVIDENCE)),
+    text: form.text,
+    evidences: [...(Array.isArray(own) ? own : []), ...evidencesOf(row)],
   };
+}
+
+/** A row of an evaluation set as an answer in short; null where it is none. Throws as `withRow`. */
+export function rowForm(row: Fields, place: string): Fields | null {
+  const text = firstText(row, TEXT);
+  return text === undefined ? null : withRow(row, { text }, place);
 }
