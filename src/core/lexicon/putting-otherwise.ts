@@ -20,10 +20,10 @@ export const WHOM_FOR = wordSet(
  */
 export const COMING_OR_GOING = wordSet(
   `dismiss fire sack hire recruit lose gain add cut shed drop need lack want seek sell buy cancel refuse remove replace
-   miss owe return promise borrow lend donate steal waste
+   miss owe return promise borrow lend donate steal waste delay postpone
    해고하 채용하 뽑 모집하 잃 줄이 늘리 감축하 감원하 충원하 내보내 취소하 거절하 필요하 부족하 모자라 팔 사 폐쇄하 철거하
    추가하 빼 삭제하 반납하 요구하 원하 빌리 빌려주 기부하 훔치 낭비하`,
 );
 
-/** Dimensions in which one thing has several values, each by its own word: long, wide, deep. */
-export const EXTENTS = wordSet('length');
+/** Dimensions in which one thing has several values, each by its own word: long, wide, deep; weighs, carries. */
+export const EXTENTS = wordSet('length mass');

@@ -18,6 +18,16 @@ function namesDimension(one: Lemma, { words }: Fact, dimension: string, means: M
   return speaksOf(one, dimension, means) && !words.some((other) => areApart(one, other, dimension, means));
 }
 
+/** Weighs 14 kg, carries 14 kg: verbs that say no more than that it has a value, and not the same. */
+function saysOtherVerb(asked: readonly Lemma[], fact: Fact, dimension: string, means: Means): boolean {
+  const theirs = fact.words.filter(({ upos }) => upos === 'VERB');
+  const isOther = (one: Lemma): boolean =>
+    one.upos === 'VERB' &&
+    means.words.light.has(one.word) &&
+    theirs.every((other) => areApart(one, other, dimension, means));
+  return theirs.length > 0 && asked.some(isOther);
+}
+
 /** Words of the claim that nothing in the fact says. */
 export function leftOf(
   asked: readonly Lemma[],
@@ -227,6 +237,7 @@ function holdValue(
     if (fact.negative || !isOfClaim || !hasSameMarks(asked, fact, means) || !isWhole(asked, fact, means))
       return false;
     if (VERB_BOUND.has(dimension) && !isTold(asked, fact, left, dimension, means)) return false;
+    if (saysOtherVerb(asked.words, fact, dimension, means)) return false;
     if (left.some((one) => fact.words.some((other) => areApart(one, other, dimension, means)))) return false;
     if (left.length === 0 || (isSole && near?.fact === fact)) return true;
     return (
