@@ -156,11 +156,12 @@ async function verifyGiven(
 ): Promise<KeptVerdict> {
   const { sources = {} } = options;
   const doors = { inputs: () => outside.inputs(), sources, patience: patienceOf(home, outside) };
-  const { answer, unasked, leftOut } = await gatherEvidence(given, doors);
+  const { answer, unasked, leftOut, unread } = await gatherEvidence(given, doors);
   const verified = await verifyAnswer(asked(anyAnswer(answer, 'answer'), options), home, outside, {
     ...how,
     unasked,
     leftOut,
+    unread,
   });
   return { ...inShort(verified.report), ...verified };
 }

@@ -28,6 +28,8 @@ export interface VerifyOptions {
   readonly unasked?: VerifyPorts['unasked'];
   /** Evidence that was left out, being the answer itself. */
   readonly leftOut?: VerifyPorts['leftOut'];
+  /** Evidence of kinds that are not read. */
+  readonly unread?: VerifyPorts['unread'];
 }
 
 /**
@@ -174,8 +176,9 @@ export async function verifyUnkept(
   options: VerifyOptions,
 ): Promise<JudgedAnswer> {
   const at = await portsAt(home, outside, options.events);
-  const { checkers = [], unasked = [], leftOut = [] } = options;
-  const report = await verify(answer, home.configuration, { ...at.ports, checkers, unasked, leftOut });
+  const { checkers = [], unasked = [], leftOut = [], unread = [] } = options;
+  const ports = { ...at.ports, checkers, unasked, leftOut, unread };
+  const report = await verify(answer, home.configuration, ports);
   return judgedAt(at, { answer, report }, home, options);
 }
 

@@ -6,6 +6,7 @@ import { cutOff } from '../core/quality-gate/cut-off.ts';
 import type { VerdictRecord } from '../contract/verdict-record.ts';
 import { CLAIM_GROUPS, type ClaimGroup, groupOf } from './claim-group.ts';
 import { claimText, type Style } from './claim-text.ts';
+import { unreadLine } from './left-out-words.ts';
 import { plainText } from './plain-text.ts';
 import { reportWords } from './report-words.ts';
 import { translate } from './translate.ts';
@@ -63,10 +64,13 @@ function unavailableText({ metadata }: ValidationReport, { words, colours }: Sty
   return [...new Set(lines)].map((line) => colours.yellow(line));
 }
 
-/** IN16: evidence that is the answer itself. */
+/** IN6, IN16: evidence that is not read, or is the answer itself. */
 function leftOutText({ metadata }: ValidationReport, { words, colours }: Style): string[] {
-  const { left_out = [] } = metadata;
-  return left_out.map((name) => colours.yellow(`! ${words.leftOut}: ${plainText(name)}`));
+  const { left_out = [], unread = [], language } = metadata;
+  const notRead = unreadLine(unread, language);
+  return [...left_out.map((name) => `${words.leftOut}: ${name}`), ...(notRead === null ? [] : [notRead])].map(
+    (line) => colours.yellow(`! ${plainText(line)}`),
+  );
 }
 
 /** By which fitted thresholds claims were decided, or why the configured ones were not applied. */

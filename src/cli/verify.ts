@@ -20,7 +20,7 @@ import { formOfOutput } from './formats/form-of-output.ts';
 import { type Format, FORMATS, isMachineFormat } from './formats/format.ts';
 import { verifyInFormat } from './formats/in-format.ts';
 import { graphEvents } from './graph-events.ts';
-import { leftOutLines } from './left-out-words.ts';
+import { leftOutLines, unreadLine } from './left-out-words.ts';
 import { messageLanguage } from './message-language.ts';
 import { plainText } from './plain-text.ts';
 import { readHome } from './home.ts';
@@ -77,25 +77,41 @@ function placeOf(name: string, workingFolder: string): string {
   }
 }
 
-/** The files of a run, each for one thing alone; what is left out is said. */
+/** The files of a run. */
+interface RunFiles {
+  readonly answers: readonly string[];
+  readonly evidence: readonly EvidenceFile[];
+  /** Evidence of kinds that are not read. */
+  readonly unread: readonly string[];
+}
+
+/** The files of a run, each for one thing alone; answers that are left out or not read are said. */
 async function filesOf(
   paths: readonly string[],
   { evidence = [], output, lang }: Options,
   { outside, warn }: Terminal,
-): Promise<{ readonly answers: readonly string[]; readonly evidence: readonly EvidenceFile[] }> {
+): Promise<RunFiles> {
   const place = await outside();
   const { workingFolder, environment } = place;
   const door = await place.inputs();
+  const found = { answers: await door.named(paths), evidence: await door.named(evidence) };
   const parts = {
-    answers: { named: paths, files: await door.named(paths) },
-    evidence: { named: evidence, files: await door.named(evidence) },
+    answers: { named: paths, files: found.answers.files },
+    evidence: { named: evidence, files: found.evidence.files },
     output,
   };
   const { leftOut, answers, evidence: held } = apart(parts, (name) => placeOf(name, workingFolder));
   refuseOwn([...answers, ...evidence], output);
-  for (const line of leftOutLines(leftOut, messageLanguage(lang, undefined, environment)))
-    warn(`→ ${plainText(line)}\n`);
-  return { answers, evidence: held.map((name) => ({ name, brought: !evidence.includes(name) })) };
+  const language = messageLanguage(lang, undefined, environment);
+  for (const line of leftOutLines(leftOut, language)) warn(`→ ${plainText(line)}\n`);
+  warnUnread(found.answers.unread, language, warn);
+  const { unread } = found.evidence;
+  return { answers, evidence: held.map((name) => ({ name, brought: !evidence.includes(name) })), unread };
+}
+
+function warnUnread(unread: readonly string[], language: Language, warn: Terminal['warn']): void {
+  const line = unreadLine(unread, language);
+  if (line !== null) warn(`! ${plainText(line)}\n`);
 }
 
 /** What is read must outlive what is written. */
@@ -133,6 +149,7 @@ interface Running {
   readonly version: string;
   /** Files that answers are held against. */
   readonly evidence: readonly EvidenceFile[];
+  readonly unread: readonly string[];
 }
 
 interface ReadAnswer {
@@ -223,9 +240,8 @@ async function verifyOne(text: NamedText, file: string, options: Asked, run: Run
   const home = await homeOf(file, options, terminal);
   const { events, done } = graphEvents(terminal, languageOf(answer, home.configuration.language));
   const { keep, allowEmpty = false, output } = options;
-  const verified = await verifyAnswer(answer, home, outside, { allowEmpty, keep, events, leftOut }).finally(
-    done,
-  );
+  const how = { allowEmpty, keep, events, leftOut, unread: run.unread };
+  const verified = await verifyAnswer(answer, home, outside, how).finally(done);
   const show = (format: Format, colour: boolean): string =>
     shown(verified, { ...options, format }, { colour, version, at, home });
   if (output.length === 0) terminal.write(show(options.format, terminal.colour));
@@ -241,7 +257,7 @@ async function verifyEach(
   files: readonly string[],
   read: NamedText | null,
   options: Options,
-  { terminal, version, evidence }: Running,
+  { terminal, version, evidence, unread }: Running,
 ): Promise<void> {
   const { verifyMany } = await import('./bulk/verify-many.ts');
   const { answersOf } = await import('../app/bulk/answers-of.ts');
@@ -256,17 +272,19 @@ async function verifyEach(
   });
   const home = await homeOf(first, options, terminal);
   await verifyMany(items, home, { ...options, files }, terminal, version);
+  const { environment } = await terminal.outside();
+  warnUnread(unread, messageLanguage(options.lang, home.configuration.language, environment), terminal.warn);
 }
 
 async function runVerify(
   paths: readonly string[],
   options: Asked,
-  { terminal, version }: Omit<Running, 'evidence'>,
+  { terminal, version }: Omit<Running, 'evidence' | 'unread'>,
 ): Promise<void> {
   compileLess();
   checkInput([...paths, ...(options.evidence ?? [])]);
-  const { answers: files, evidence } = await filesOf(paths, options, terminal);
-  const run = { terminal, version, evidence };
+  const { answers: files, evidence, unread } = await filesOf(paths, options, terminal);
+  const run = { terminal, version, evidence, unread };
   const [file = '-'] = files;
   const isOne = files.length === 1 && paths.includes(file) && !isRowFile(file);
   if (!isOne) return verifyEach(files, null, options, run);

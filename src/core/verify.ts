@@ -80,7 +80,7 @@ export async function verifyOn(
     asking,
     bill,
   } = await judgeClaims(of, configuration, ports, open(content.text ?? ''), steps);
-  const { checkers = [], unasked = [], leftOut = [] } = ports;
+  const { checkers = [], unasked = [], leftOut = [], unread = [] } = ports;
   const language = languageOf(answer, configuration.language);
   const claims = await withOwnChecks(judged, { ...answer, language }, checkers, asking.failures);
   const failures = [...asking.failures, ...unasked.map(({ failure }) => failure)];
@@ -98,6 +98,7 @@ export async function verifyOn(
     steps: steps.used,
     bill,
     left_out: leftOut,
+    unread,
     unavailable: failures.sort((a, b) => byText(a.source, b.source) || byText(a.detail, b.detail)),
   });
 }

@@ -80,7 +80,37 @@ describe('files as people name them', () => {
       ['[1].md', '-', 'sheet.xlsx'],
     ],
   ])('IN6 %j', async (paths, found) => {
-    expect(await inputs.named(paths)).toEqual(found);
+    expect((await inputs.named(paths)).files).toEqual(found);
+  });
+
+  it.each([
+    [['docs', 'sheet.xlsx', 'answers/*'], ['docs/logo.png']],
+    [['**', 'sheet.xlsx'], ['docs/logo.png']],
+    [['*'], ['sheet.xlsx']],
+  ])('IN6 of %j what is of other kinds is named', async (paths, unread) => {
+    expect((await inputs.named(paths)).unread).toEqual(unread);
+  });
+
+  it('IN6 what a folder holds and nobody reads is said: of one answer, of many, of the library', async () => {
+    const own = mkdtempSync(join(folder, 'unread-'));
+    for (const part of ['ans', 'held']) mkdirSync(join(own, part));
+    const names = ['ans/a.md', 'held/h.md', 'ans/b.doc', 'held/leave.xlsx', 'held/slides.pptx'];
+    const said = { 'ans/a.md': FILES['[1].md'] } as Readonly<Record<string, string>>;
+    for (const name of names)
+      writeFileSync(join(own, name), said[name] ?? `${FILES['[1].md']} It is shut on Sunday.`);
+    const [answers, evidence] = ['ans/b.doc', 'held/leave.xlsx, held/slides.pptx'];
+    const call = (...args: readonly string[]) => callAssay(['verify', ...args], { cwd: own });
+    const one = await call('ans/a.md', '--evidence', 'held', '--lang', 'en');
+    expect([one.code, one.stdout]).toEqual([
+      0,
+      expect.stringContaining(`! not read, being of other kinds: ${evidence}\n`),
+    ]);
+    const many = await call('ans', '--evidence', 'held', '--lang', 'ko');
+    const words = '! 읽지 않는 형식이라서 읽지 않았습니다: ';
+    expect(many.stderr).toBe(`${words}${answers}\n${words}${evidence}\n`);
+    const all = { text: FILES['[1].md'], evidences: [files('held')] };
+    const { report } = await verify(all, { folder: own, keep: false });
+    expect(ValidationReport.parse(report).metadata.unread).toEqual(evidence.split(', '));
   });
 
   it.each([

@@ -89,6 +89,7 @@ function reportOf(
     bill: null,
     time_ms: 0,
     left_out: [],
+    unread: [],
     unavailable: [],
   });
 }

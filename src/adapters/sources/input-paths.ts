@@ -1,6 +1,7 @@
 import { glob, stat } from 'node:fs/promises';
 import { basename, extname, join, resolve } from 'node:path';
 import { AssayError } from '../../contract/assay-error.ts';
+import type { InputPaths } from '../../contract/ports/input-files.ts';
 
 /** Endings of what can be read, for folders and patterns; a file that is named itself is read whatever its ending. */
 const READ: ReadonlySet<string> = new Set(
@@ -28,34 +29,42 @@ function none(where: string, message: string): AssayError {
 }
 
 /** Files of a pattern, in the order of their names; hidden ones and installed packages are left out. */
-async function matching(pattern: string, folder: string): Promise<readonly string[]> {
-  const found: string[] = [];
+async function matching(pattern: string, folder: string): Promise<InputPaths> {
+  const [files, unread]: [string[], string[]] = [[], []];
   const exclude = (path: string): boolean => isLeftOut(basename(path));
-  for await (const path of glob(pattern, { cwd: folder, exclude }))
-    if (!isLeftOut(basename(path)) && READ.has(extname(path).toLowerCase())) found.push(path);
-  return found.map((path) => path.replaceAll('\\', '/')).sort();
+  for await (const path of glob(pattern, { cwd: folder, exclude })) {
+    const name = path.replaceAll('\\', '/');
+    if (isLeftOut(basename(path))) continue;
+    if (READ.has(extname(path).toLowerCase())) files.push(name);
+    else if ((await kindOf(resolve(folder, path))) === 'file') unread.push(name);
+  }
+  return { files: files.sort(), unread: unread.sort() };
 }
 
-async function filesOf(path: string, workingFolder: string): Promise<readonly string[]> {
-  if (path === STDIN) return [path];
+async function filesOf(path: string, workingFolder: string): Promise<InputPaths> {
+  const itself = { files: [path], unread: [] };
+  if (path === STDIN) return itself;
   const kind = await kindOf(resolve(workingFolder, path));
   if (kind === 'folder') {
-    const found = await matching('**', resolve(workingFolder, path));
-    if (found.length === 0) throw none(path, 'is a folder without a file that can be read');
-    return found.map((file) => join(path, file));
+    const { files, unread } = await matching('**', resolve(workingFolder, path));
+    if (files.length === 0) throw none(path, 'is a folder without a file that can be read');
+    const inside = (file: string) => join(path, file);
+    return { files: files.map(inside), unread: unread.map(inside) };
   }
-  if (kind === 'file' || !PATTERN.test(path)) return [path];
+  if (kind === 'file' || !PATTERN.test(path)) return itself;
   const found = await matching(path, workingFolder);
-  if (found.length === 0) throw none(path, 'names no file that can be read');
+  if (found.files.length === 0) throw none(path, 'names no file that can be read');
   return found;
 }
 
 /** The files that paths, folders and patterns name, each once. Throws `AssayError` for what names none. */
-export async function inputPaths(
-  paths: readonly string[],
-  workingFolder: string,
-): Promise<readonly string[]> {
-  const found: string[] = [];
-  for (const path of paths) found.push(...(await filesOf(path, workingFolder)));
-  return [...new Set(found)];
+export async function inputPaths(paths: readonly string[], workingFolder: string): Promise<InputPaths> {
+  const files = new Set<string>();
+  const unread = new Set<string>();
+  for (const path of paths) {
+    const found = await filesOf(path, workingFolder);
+    for (const file of found.files) files.add(file);
+    for (const file of found.unread) unread.add(file);
+  }
+  return { files: [...files], unread: [...unread].filter((file) => !files.has(file)) };
 }

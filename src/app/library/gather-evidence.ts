@@ -20,12 +20,15 @@ export interface Gathered {
   readonly unasked: readonly UnaskedEvidence[];
   /** Files that are the answer itself. */
   readonly leftOut: readonly string[];
+  /** Files of a folder or a pattern that are of kinds that are not read. */
+  readonly unread: readonly string[];
 }
 
 /** What a piece of evidence led to. */
 interface Led {
   readonly asked: readonly Asked[];
   readonly leftOut: readonly string[];
+  readonly unread: readonly string[];
 }
 
 /** What files are read for. */
@@ -46,10 +49,12 @@ async function readFiles(
     text: await door.text(name, LARGEST_ANSWER),
     brought: !paths.includes(name),
   });
-  const texts = await Promise.all((await door.named(paths)).map(read));
+  const { files, unread } = await door.named(paths);
+  const texts = await Promise.all(files.map(read));
   const leftOut = copiesOf(text, texts);
   const kept = texts.filter(({ name }) => !leftOut.includes(name));
-  return { asked: evidenceFromFiles(kept, taken).map((evidence) => ({ evidence, unasked: null })), leftOut };
+  const asked = evidenceFromFiles(kept, taken).map((evidence) => ({ evidence, unasked: null }));
+  return { asked, leftOut, unread };
 }
 
 async function gatherEach(
@@ -61,7 +66,7 @@ async function gatherEach(
   const pieces = given.map(async (one) => {
     const paths = pathsOf(one);
     if (paths !== null) return readFiles(paths, { text, taken }, doors);
-    return { asked: [await askFunction(one, doors.sources, doors.patience)], leftOut: [] };
+    return { asked: [await askFunction(one, doors.sources, doors.patience)], leftOut: [], unread: [] };
   });
   return Promise.all(pieces);
 }
@@ -69,12 +74,13 @@ async function gatherEach(
 /** An answer in short with its files read and its sources asked; any other stays as it is. Rejects with `AssayError`. */
 export async function gatherEvidence(answer: unknown, doors: EvidenceDoors): Promise<Gathered> {
   const evidences = isRecord(answer) ? answer['evidences'] : undefined;
-  if (!isRecord(answer) || !Array.isArray(evidences)) return { answer, unasked: [], leftOut: [] };
+  if (!isRecord(answer) || !Array.isArray(evidences)) return { answer, unasked: [], leftOut: [], unread: [] };
   const led = await gatherEach(evidences, firstText(answer, ['text']), doors);
   const asked = led.flatMap((one) => one.asked);
   return {
     answer: { ...answer, evidences: asked.map(({ evidence }) => evidence) },
     unasked: asked.flatMap(({ unasked }) => unasked ?? []),
     leftOut: led.flatMap((one) => one.leftOut),
+    unread: led.flatMap((one) => one.unread),
   };
 }

@@ -43,6 +43,7 @@ export interface ReportParts {
   /** Of the configured model; null where it was asked nothing. */
   readonly bill: ModelBill | null;
   readonly left_out: readonly string[];
+  readonly unread: readonly string[];
   readonly unavailable: ValidationReport['metadata']['unavailable'];
 }
 
@@ -99,6 +100,7 @@ export function buildReport(parts: ReportParts): ValidationReport {
       checkers: { ...CHECKERS },
       ...(parts.bill === null ? {} : { judge: parts.bill }),
       ...(parts.left_out.length === 0 ? {} : { left_out: [...parts.left_out] }),
+      ...(parts.unread.length === 0 ? {} : { unread: [...parts.unread] }),
       unavailable: [...parts.unavailable],
     },
   };

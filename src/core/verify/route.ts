@@ -32,6 +32,8 @@ export interface VerifyPorts {
   readonly unasked?: readonly UnaskedEvidence[];
   /** Names of evidence that was left out, being the answer itself. */
   readonly leftOut?: readonly string[];
+  /** Names of evidence that was not read, being of a kind that is not. */
+  readonly unread?: readonly string[];
   readonly clock: Clock;
   readonly ids: Ids;
 }
