@@ -28,7 +28,7 @@ export interface VerifyOptions {
   readonly unasked?: VerifyPorts['unasked'];
   /** Evidence that was left out, being the answer itself. */
   readonly leftOut?: VerifyPorts['leftOut'];
-  /** Evidence of kinds that are not read. */
+  /** Files that were not read. */
   readonly unread?: VerifyPorts['unread'];
 }
 

@@ -11,12 +11,12 @@ const WORDS: Readonly<Record<Language, Words>> = {
   en: {
     answers: 'not verified, being evidence of this run',
     evidence: 'not taken as evidence, being answers or reports of this run',
-    unread: 'not read, being of other kinds',
+    unread: 'not read, being of other kinds or reports of Assay',
   },
   ko: {
     answers: '근거로 지정된 파일이라서 답으로 확인하지 않습니다',
     evidence: '이번에 확인할 답이거나 보고서라서 근거로 쓰지 않습니다',
-    unread: '읽지 않는 형식이라서 읽지 않았습니다',
+    unread: '읽지 않는 형식이거나 Assay 보고서라서 읽지 않았습니다',
   },
 };
 

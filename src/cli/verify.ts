@@ -81,7 +81,7 @@ function placeOf(name: string, workingFolder: string): string {
 interface RunFiles {
   readonly answers: readonly string[];
   readonly evidence: readonly EvidenceFile[];
-  /** Evidence of kinds that are not read. */
+  /** What folders and patterns of evidence hold that is not read. */
   readonly unread: readonly string[];
 }
 

@@ -205,7 +205,7 @@ export const ValidationReport = z.object({
       .optional(),
     /** Files of evidence that are the answer once more, and so were left out; absent where there are none. */
     left_out: z.array(z.string()).optional(),
-    /** Files of the evidence's folders and patterns that are of kinds that are not read; absent where there are none. */
+    /** Files of the evidence's folders and patterns that are not read, being of other kinds or reports of Assay; absent where there are none. */
     unread: z.array(z.string()).optional(),
     /** What could not be asked, and why. */
     unavailable: z.array(

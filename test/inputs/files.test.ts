@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -103,10 +103,10 @@ describe('files as people name them', () => {
     const one = await call('ans/a.md', '--evidence', 'held', '--lang', 'en');
     expect([one.code, one.stdout]).toEqual([
       0,
-      expect.stringContaining(`! not read, being of other kinds: ${evidence}\n`),
+      expect.stringContaining(`! not read, being of other kinds or reports of Assay: ${evidence}\n`),
     ]);
     const many = await call('ans', '--evidence', 'held', '--lang', 'ko');
-    const words = '! 읽지 않는 형식이라서 읽지 않았습니다: ';
+    const words = '! 읽지 않는 형식이거나 Assay 보고서라서 읽지 않았습니다: ';
     expect(many.stderr).toBe(`${words}${answers}\n${words}${evidence}\n`);
     const all = { text: FILES['[1].md'], evidences: [files('held')] };
     const { report } = await verify(all, { folder: own, keep: false });
@@ -209,6 +209,26 @@ describe('files as people name them', () => {
       2,
       expect.stringContaining('is named as an answer and as its own evidence'),
     ]);
+  });
+
+  it('IN16 reports of earlier runs are neither evidence nor answers, in whichever form; named, one is read', async () => {
+    const own = mkdtempSync(join(folder, 'earlier-'));
+    writeFileSync(join(own, 'a.md'), 'The depot holds 999 pallets.');
+    writeFileSync(join(own, 'h.md'), 'The depot holds 320 pallets.');
+    const call = (...args: readonly string[]) => callAssay(['verify', ...args, '--lang', 'en'], { cwd: own });
+    const outputs = (name: string, forms: string) =>
+      forms.split(' ').flatMap((form) => ['-o', `${name}.${form}`]);
+    await call('a.md', '--evidence', 'h.md', ...outputs('one', 'json md xml'));
+    await call('[ah].md', '--evidence', 'h.md', ...outputs('many', 'json jsonl csv md xml'));
+    const reports = readdirSync(own).filter((name) => /^(?:one|many)/u.test(name));
+    expect(reports).toHaveLength(8);
+    const door = inputFiles(own);
+    expect(await door.named(['.'])).toEqual({ files: ['a.md', 'h.md'], unread: reports });
+    expect((await door.named(['one.json', '.'])).files).toEqual(['one.json', 'a.md', 'h.md']);
+    const again = await call('a.md', '--evidence', '.');
+    expect(again.stdout).toContain('! not read, being of other kinds or reports of Assay: many.csv, ');
+    const { stdout } = await call('a.md', '--evidence', '.', '--format', 'json');
+    expect(ValidationReport.parse(JSON.parse(stdout)).metadata.unread).toEqual(reports);
   });
 
   it('IN16 a link to the answer is the answer', async () => {

@@ -2,6 +2,7 @@ import { glob, stat } from 'node:fs/promises';
 import { basename, extname, join, resolve } from 'node:path';
 import { AssayError } from '../../contract/assay-error.ts';
 import type { InputPaths } from '../../contract/ports/input-files.ts';
+import { isWrittenReport } from './written-report.ts';
 
 /** Endings of what can be read, for folders and patterns; a file that is named itself is read whatever its ending. */
 const READ: ReadonlySet<string> = new Set(
@@ -35,8 +36,10 @@ async function matching(pattern: string, folder: string): Promise<InputPaths> {
   for await (const path of glob(pattern, { cwd: folder, exclude })) {
     const name = path.replaceAll('\\', '/');
     if (isLeftOut(basename(path))) continue;
-    if (READ.has(extname(path).toLowerCase())) files.push(name);
-    else if ((await kindOf(resolve(folder, path))) === 'file') unread.push(name);
+    const place = resolve(folder, path);
+    const isRead = READ.has(extname(path).toLowerCase());
+    if (isRead && !(await isWrittenReport(place))) files.push(name);
+    else if (isRead || (await kindOf(place)) === 'file') unread.push(name);
   }
   return { files: files.sort(), unread: unread.sort() };
 }

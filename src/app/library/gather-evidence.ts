@@ -20,7 +20,7 @@ export interface Gathered {
   readonly unasked: readonly UnaskedEvidence[];
   /** Files that are the answer itself. */
   readonly leftOut: readonly string[];
-  /** Files of a folder or a pattern that are of kinds that are not read. */
+  /** What a folder or a pattern holds that is not read. */
   readonly unread: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 import type { BulkResult } from '../../contract/bulk-result.ts';
 import type { Language } from '../../contract/language.ts';
 import { type JunitCase, junitXml } from '../formats/junit-xml.ts';
-import { mdCode, mdText } from '../formats/markdown.ts';
+import { mdCode, mdMarker, mdText } from '../formats/markdown.ts';
 import { errorOf, hintOf, openClaims } from './bulk-text.ts';
 import { BULK_WORDS } from './bulk-words.ts';
 import type { Writing } from './drafted.ts';
@@ -53,7 +53,7 @@ function mdForm(language: Language): Writing {
     else rows.push(`| ${mdCode(result.at)} | ${result.status} | ${mdText(why(result, language))} |`);
   };
   return {
-    head: '',
+    head: `${mdMarker('verify')}\n`,
     piece(result) {
       keep(result);
       return '';

@@ -9,7 +9,7 @@ export type InputRow =
 /** Files that paths, folders and patterns name. */
 export interface InputPaths {
   readonly files: readonly string[];
-  /** What a folder or a pattern holds beside them, of kinds that are not read. */
+  /** What a folder or a pattern holds beside them, of kinds that are not read, and reports that Assay wrote. */
   readonly unread: readonly string[];
 }
 

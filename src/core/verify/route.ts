@@ -32,7 +32,7 @@ export interface VerifyPorts {
   readonly unasked?: readonly UnaskedEvidence[];
   /** Names of evidence that was left out, being the answer itself. */
   readonly leftOut?: readonly string[];
-  /** Names of evidence that was not read, being of a kind that is not. */
+  /** Names of files beside the evidence that were not read. */
   readonly unread?: readonly string[];
   readonly clock: Clock;
   readonly ids: Ids;
