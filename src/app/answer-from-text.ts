@@ -2,6 +2,8 @@ import type { Answer } from '../contract/answer.ts';
 import { AssayError } from '../contract/assay-error.ts';
 import type { Evidence } from '../contract/evidence.ts';
 import { freeId } from './forms/free-id.ts';
+import { firstText, isRecord } from './forms/is-record.ts';
+import { asEvidence, passagesOf } from './forms/passage.ts';
 import { checkAnswer } from './parse-answer.ts';
 import { parseJson } from './parse-json.ts';
 import { anyAnswer } from './short-answer.ts';
@@ -47,22 +49,36 @@ function contentOf(file: NamedText): Pick<Evidence, 'type'> & { data: unknown } 
   return { type: TABLE.test(file.name) ? 'table' : 'document', data };
 }
 
+/** IN3: each passage of a file with an id of its own: its own, its source, the name of the file, numbered where several share one. */
+function pieces(passages: readonly unknown[], uri: string, name: string, ids: Set<string>): Piece[] {
+  const times = new Map<string, number>();
+  return passages.map(asEvidence).map((given) => {
+    const piece = isRecord(given) ? given : {};
+    const id = firstText(piece, ['evidence_id']) ?? name;
+    const time = (times.get(id) ?? 0) + 1;
+    times.set(id, time);
+    return { uri, ...piece, evidence_id: freeId(time === 1 ? [id] : [`${id} (${time})`], ids) };
+  });
+}
+
+type Piece = Record<string, unknown>;
+
 /**
  * Evidence out of files, in their order, a file named twice once: JSON, tables by their ending, all else documents. The id
- * is the file's name, its path where two share one or the name is `taken`.
+ * is the file's name, its path where two share one or the name is `taken`. JSON that is passages is a document each.
  */
-export function evidenceFromFiles(
-  files: readonly NamedText[],
-  taken: Iterable<string> = [],
-): Record<string, unknown>[] {
+export function evidenceFromFiles(files: readonly NamedText[], taken: Iterable<string> = []): Piece[] {
   const each = files.filter(({ name }, at) => files.findIndex((other) => other.name === name) === at);
   const names = each.map(({ name }) => baseName(name));
   const ids = new Set(taken);
-  return each.map((file, at) => {
+  return each.flatMap((file, at): Piece[] => {
     const name = names[at] ?? file.name;
     const isShared = names.indexOf(name) !== names.lastIndexOf(name);
+    const content = contentOf(file);
+    const passages = content.type === 'json' ? passagesOf(content.data) : null;
+    if (passages !== null) return pieces(passages, file.name, isShared ? file.name : name, ids);
     const evidence_id = freeId(isShared ? [file.name] : [name, file.name], ids);
-    return { evidence_id, uri: file.name, ...contentOf(file) };
+    return [{ evidence_id, uri: file.name, ...content }];
   });
 }
 

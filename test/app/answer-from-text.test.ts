@@ -42,6 +42,35 @@ describe('an answer as text', () => {
     expect(evidenceFromFiles([file(name, text)])).toEqual([{ evidence_id: name, uri: name, type, data }]);
   });
 
+  const FEE = { page_content: 'The fee is 40 euros.', metadata: { source: 'rules.pdf', page: 3 } };
+  const SHUT = { pageContent: 'Closed on Sunday.', metadata: { source: 'rules.pdf' } };
+  const PLAIN = { text: 'Open on Monday.', score: 0.4 };
+
+  it.each([
+    ['docs.json', JSON.stringify([FEE, SHUT, PLAIN])],
+    ['docs.json', JSON.stringify({ documents: [FEE, SHUT, PLAIN] })],
+    ['docs.jsonl', [FEE, SHUT, PLAIN].map((one) => JSON.stringify(one)).join('\n')],
+  ])('IN3 FC23 passages in %s are a document each: %s', (name, text) => {
+    expect(evidenceFromFiles([file(`a/${name}`, text)], ['rules.pdf (2)'])).toEqual([
+      { evidence_id: 'rules.pdf', type: 'document', uri: 'rules.pdf', data: FEE.page_content },
+      { evidence_id: 'rules.pdf (2) (2)', type: 'document', uri: 'rules.pdf', data: SHUT.pageContent },
+      { evidence_id: name, type: 'document', uri: `a/${name}`, data: PLAIN.text },
+    ]);
+  });
+
+  it('IN3 one passage alone is one; what says more than a passage, or less, is data', () => {
+    const typeOf = (data: unknown) => evidenceFromFiles([file('a.json', JSON.stringify(data))])[0]?.['type'];
+    expect(typeOf(FEE)).toBe('document');
+    for (const data of [
+      [{ text: 'Blue room', fee: 40 }],
+      [FEE, { fee: 40 }],
+      { documents: [FEE], fee: 40 },
+      [],
+      [{ text: 4 }],
+    ])
+      expect(typeOf(data)).toBe('json');
+  });
+
   it('FC23 ids are the names of the files, their paths where two share a name, and stay apart', () => {
     const files = ['a/rules.md', 'b/rules.md', 'fees.csv', 'a/rules.md'].map((name) => file(name, 'x'));
     const ids = (taken?: readonly string[]): unknown[] =>
