@@ -17,6 +17,7 @@ interface StartWords {
 interface InitWords {
   readonly wrote: (path: string) => string;
   readonly question: string;
+  readonly again: (starts: readonly Start[]) => string;
   readonly starts: Readonly<Record<Start, StartWords>>;
   readonly next: string;
 }
@@ -29,6 +30,8 @@ export const INIT_WORDS: Readonly<Record<Language, InitWords>> = {
   ko: {
     wrote: (path) => `${path}에 썼습니다`,
     question: '무엇을 가지고 있습니까?',
+    again: (starts) =>
+      `1부터 ${starts.length}까지의 번호나 ${starts.join(', ')} 가운데 하나로 답해 주세요. Enter만 누르면 모두 보여 줍니다.`,
     starts: {
       documents: { what: '문서와 그것으로 쓴 답', commands: DOCUMENTS },
       tables: { what: '표나 JSON과 그것으로 쓴 답', commands: TABLES },
@@ -43,6 +46,8 @@ export const INIT_WORDS: Readonly<Record<Language, InitWords>> = {
   en: {
     wrote: (path) => `wrote ${path}`,
     question: 'What do you have?',
+    again: (starts) =>
+      `Answer by a number from 1 to ${starts.length}, or ${starts.join(', ')}; Enter alone shows all.`,
     starts: {
       documents: { what: 'documents, and answers made of them', commands: DOCUMENTS },
       tables: { what: 'tables or JSON, and answers made of them', commands: TABLES },

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Command, Option } from 'commander';
 import { configurationTemplate } from '../app/configuration/configuration-template.ts';
@@ -17,13 +18,25 @@ interface InitOptions {
 type Ask = (question: string) => Promise<string | null>;
 
 /** What the user has: as said on the command line, as a person answers by number or word, null where nobody says it. */
-async function startOf(given: Start | undefined, language: Language, ask: Ask): Promise<Start | null> {
+async function startOf(
+  given: Start | undefined,
+  language: Language,
+  warn: ConfigurationPorts['warn'],
+  ask: Ask,
+): Promise<Start | null> {
   if (given !== undefined) return given;
-  const { question, starts } = INIT_WORDS[language];
+  const { question, starts, again } = INIT_WORDS[language];
   const list = STARTS.map((start, at) => `  ${at + 1}  ${starts[start].what}\n`).join('');
-  const answer = (await ask(`${question}\n${list}> `))?.trim() ?? '';
-  const numbered = STARTS[Number(answer) - 1] ?? answer;
-  return isStart(numbered) ? numbered : null;
+  let shown = `${question}\n${list}`;
+  // NU8: the waiting ends with what is said.
+  warn('');
+  for (;;) {
+    const answer = (await ask(`${shown}> `))?.trim() ?? '';
+    if (answer === '') return null;
+    const numbered = STARTS[Number(answer) - 1] ?? answer;
+    if (isStart(numbered)) return numbered;
+    shown = `${again(STARTS)}\n`;
+  }
 }
 
 function nextText(start: Start | null, language: Language): string {
@@ -41,16 +54,20 @@ async function runInit(options: InitOptions, ports: ConfigurationPorts, ask: Ask
   const language = messageLanguage(options.lang, undefined, environment);
   const files = await outside.files();
   const target = join(workingFolder, 'assay.config.yaml');
-  const path = await files.write(target, configurationTemplate, { overwrite: options.force ?? false });
+  const { force: overwrite = false } = options;
+  // What cannot be written is refused before anybody is asked.
+  const start =
+    overwrite || !existsSync(target) ? await startOf(options.for, language, ports.warn, ask) : null;
+  const path = await files.write(target, configurationTemplate, { overwrite });
   const at = new Date().toISOString();
   await files.trust([{ path, text: configurationTemplate }], at, environment);
   ports.write(`${INIT_WORDS[language].wrote(path)}\n`);
-  ports.write(nextText(await startOf(options.for, language, ask), language));
+  ports.write(nextText(start, language));
 }
 
 /**
- * `assay init`: writes and trusts a commented configuration into the working folder, never over one that is there; asks
- * what the user has and says which command comes next.
+ * `assay init`: asks what the user has, writes and trusts a commented configuration into the working folder, never over
+ * one that is there, and says which command comes next.
  */
 export function registerInitCommand(program: Command, ports: ConfigurationPorts, ask?: Ask): void {
   program

@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Command } from 'commander';
+import { Command, CommanderError } from 'commander';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { configurationTemplate } from '../../src/app/configuration/configuration-template.ts';
 import { parseConfiguration } from '../../src/app/configuration/parse-configuration.ts';
@@ -16,8 +16,8 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 let exit = 0;
-/** What a person answers where a command asks. */
-let answered: string | null = null;
+/** What a person answers where a command asks, in turn. */
+let answered: readonly (string | null)[] = [];
 
 /** What a command prints, run in the temporary folder. */
 async function run(args: readonly string[], environment: Record<string, string> = {}): Promise<string> {
@@ -31,10 +31,11 @@ async function run(args: readonly string[], environment: Record<string, string> 
   const setExit = (code: number): void => void (exit = code);
   const ports = { outside, write, warn: write, setExit };
   const program = new Command().exitOverride();
+  const answers = [...answered];
   registerConfigCommand(program, ports);
   registerInitCommand(program, ports, async (question) => {
     write(question);
-    return answered;
+    return answers.shift() ?? null;
   });
   await program.parseAsync(args, { from: 'user' });
   return output;
@@ -62,7 +63,7 @@ describe('assay init', () => {
     ['3', 'assay config'],
     ['4', 'assay check'],
   ])('NU5 asks what there is, and answers %s with the next command', async (answer, next) => {
-    answered = answer;
+    answered = [answer];
     const said = await run(['init']);
     expect(said).toContain('What do you have?');
     const [, after = ''] = said.split('next:\n');
@@ -70,8 +71,27 @@ describe('assay init', () => {
     expect(after).toContain(`  ${next}`);
   });
 
+  it('NU5 asks again where the answer names none of them', async () => {
+    answered = ['banana', '5', 'tables'];
+    const said = await run(['init']);
+    expect(said.match(/Answer by a number from 1 to 4, or documents, /g)).toHaveLength(2);
+    expect(said.split('next:\n')[1]).toContain('assay verify ANSWER.md --evidence TABLE.csv');
+  });
+
+  it('NU11 has written nothing where the person leaves the question', async () => {
+    const program = new Command().exitOverride();
+    const outside = () =>
+      openOutside({ workingFolder: folder, environment: { XDG_CONFIG_HOME: join(folder, 'own') } });
+    const ports = { outside, write: () => undefined, warn: () => undefined, setExit: () => undefined };
+    registerInitCommand(program, ports, () => Promise.reject(new CommanderError(2, 'assay.left', '')));
+    await expect(program.parseAsync(['init'], { from: 'user' })).rejects.toMatchObject({
+      code: 'assay.left',
+    });
+    expect(existsSync(join(folder, 'assay.config.yaml'))).toBe(false);
+  });
+
   it('NU5 shows every way where nobody answers, in the language that is asked for', async () => {
-    answered = null;
+    answered = [null];
     const said = await run(['init', '--lang', 'ko']);
     expect(said.match(/^ {2}# .*[가-힣]/gm)).toHaveLength(4);
   });
