@@ -53,6 +53,8 @@ export const koreanInputMessages: readonly (readonly [pattern: RegExp, korean: s
   ],
   [/^is of one answer, and many are named$/, '답 하나에만 쓸 수 있는데 여럿을 지정했습니다'],
   [/^name one file with one answer$/, '답이 하나 든 파일 하나를 지정하십시오'],
+  [/^there is no claim to check$/, '확인할 주장이 없습니다'],
+  [/^--allow-empty lets such an answer pass$/, '이런 답도 통과시키려면 --allow-empty를 쓰십시오'],
   [/^there are no answers to verify$/, '확인할 답이 없습니다'],
   [
     /^name files of answers: a text each, or JSON lines or CSV with an answer a row$/,

@@ -7,6 +7,7 @@ import type { VerdictRecord } from '../contract/verdict-record.ts';
 import { CLAIM_GROUPS, type ClaimGroup, groupOf } from './claim-group.ts';
 import { claimText, type Style } from './claim-text.ts';
 import { unreadLine } from './left-out-words.ts';
+import { notEvaluated } from './not-evaluated.ts';
 import { plainText } from './plain-text.ts';
 import { reportWords } from './report-words.ts';
 import { translate } from './translate.ts';
@@ -14,11 +15,13 @@ import { translate } from './translate.ts';
 const SET_ASIDE_SHOWN = 5;
 const BAND_DIGITS = 3;
 
-function titleOf(report: ValidationReport, { words, colours }: Style): string {
+function titleOf(report: ValidationReport, exit: VerdictRecord['exit'], { words, colours }: Style): string {
   const { result } = report;
   const id = plainText(result.response_id);
-  if (report.status === 'error')
-    return `${colours.yellow(colours.bold('ERROR'))}  ${words.error(words.reasons[report.reason ?? 'no_evidence'])}  ${colours.dim(id)}`;
+  if (report.status === 'error') {
+    const { title, why } = notEvaluated(report, exit, words);
+    return `${colours.yellow(colours.bold(title))}  ${why}  ${colours.dim(id)}`;
+  }
   if (result.abstained === true)
     return `${colours.yellow(colours.bold('ABSTAINED'))}  ${words.abstained}  ${colours.dim(id)}`;
   const status = result.validation_status;
@@ -131,7 +134,7 @@ type ToldTo = Pick<Configuration, 'webhooks'>;
 /** What a report says of the whole and of each claim. */
 export function claimsOfReport(report: ValidationReport, colours: Colors): string {
   const style: Style = { words: reportWords[report.metadata.language], colours };
-  return [titleOf(report, style), '', ...claimsText(report, style)].join('\n');
+  return [titleOf(report, 2, style), '', ...claimsText(report, style)].join('\n');
 }
 
 /** The report of a verdict on an answer, to be read: contradictions first, the sum of it last. */
@@ -143,7 +146,7 @@ export function reportText(
 ): string {
   const style: Style = { words: reportWords[report.metadata.language], colours };
   const lines = [
-    titleOf(report, style),
+    titleOf(report, verdict.exit, style),
     '',
     ...claimsText(report, style),
     ...setAsideText(report, style),

@@ -20,6 +20,8 @@ export interface ReportWords {
   readonly asOf: (day: string) => string;
   readonly score: string;
   readonly error: (reason: string) => string;
+  readonly noClaim: string;
+  readonly allowEmpty: string;
   /** Of `all` claims so many in each group; groups that only some reports have are named where they hold any. */
   readonly counts: (all: number, of: Readonly<Record<ClaimGroup, number>>) => string;
   readonly hallucination: (suspicious: readonly string[], ungrounded: readonly string[]) => string;
@@ -57,6 +59,8 @@ const ko: ReportWords = {
   asOf: (day) => `${day} 기준`,
   score: '점수',
   error: (reason) => `평가할 수 없음: ${reason}`,
+  noClaim: '확인할 주장이 없습니다',
+  allowEmpty: '이런 답도 통과시키려면 --allow-empty를 쓰십시오',
   counts: (all, { verified, contradicted, doubtful, byWords, undecided, unchecked }) =>
     [
       `주장 ${all}개: 확인 ${verified}, 모순 ${contradicted}`,
@@ -128,6 +132,8 @@ const en: ReportWords = {
   asOf: (day) => `as of ${day}`,
   score: 'score',
   error: (reason) => `could not be evaluated: ${reason}`,
+  noClaim: 'there is no claim to check',
+  allowEmpty: '--allow-empty lets such an answer pass',
   counts: (all, { verified, contradicted, doubtful, byWords, undecided, unchecked }) =>
     [
       `${all} ${all === 1 ? 'claim' : 'claims'}: ${verified} verified, ${contradicted} contradicted`,

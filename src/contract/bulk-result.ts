@@ -8,8 +8,8 @@ export const BulkResult = z.object({
   response_id: z.string(),
   /** sha256 of answer, settings and version: the same again has the same verdict. */
   key: z.string(),
-  /** ERROR where nothing could be evaluated. */
-  status: z.enum([...ValidationStatus.options, 'ERROR']),
+  /** ERROR where nothing could be evaluated, ABSTAINED where the answer says that it does not know, EMPTY where it may be without claims. */
+  status: z.enum([...ValidationStatus.options, 'ERROR', 'ABSTAINED', 'EMPTY']),
   /** 0 passed, 1 not, 2 not evaluated. */
   exit: z.union([z.literal(0), z.literal(1), z.literal(2)]),
   /** 0 to 1. */

@@ -7,6 +7,7 @@ export interface McpWords {
   readonly needs: (ratio: number) => string;
   readonly claims: (claims: number, verified: number, contradicted: number, unchecked: number) => string;
   readonly abstained: string;
+  readonly noClaim: string;
   readonly notEvaluated: string;
   readonly notChecked: string;
   readonly undecided: string;
@@ -49,6 +50,7 @@ const ko: McpWords = {
   claims: (claims, verified, contradicted, unchecked) =>
     `주장 ${claims}개: 확인 ${verified}, 모순 ${contradicted}, 확인 못 함 ${unchecked}`,
   abstained: '답이 모른다고 말합니다. 확인할 주장이 없습니다',
+  noClaim: '확인할 주장이 없습니다',
   notEvaluated: '평가할 수 없음',
   notChecked: '확인 못 함',
   undecided: '판단 보류',
@@ -93,6 +95,7 @@ const en: McpWords = {
   claims: (claims, verified, contradicted, unchecked) =>
     `${claims} ${claims === 1 ? 'claim' : 'claims'}: ${verified} verified, ${contradicted} contradicted, ${unchecked} not checked`,
   abstained: 'the answer says that it does not know; there is no claim to check',
+  noClaim: 'there is no claim to check',
   notEvaluated: 'could not be evaluated',
   notChecked: 'not checked',
   undecided: 'undecided',

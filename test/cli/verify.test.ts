@@ -132,8 +132,15 @@ describe('assay verify', () => {
     const input = JSON.stringify({ response_id: 'r', content: { text: 'Should we hire?' } });
     const strict = await assay(['verify', '-', '--no-keep'], { input });
     expect(strict.code).toBe(2);
-    expect(strict.stdout).toContain('ERROR  could not be evaluated: no evidence');
-    expect((await assay(['verify', '-', '--no-keep', '--allow-empty'], { input })).code).toBe(0);
+    expect(strict.stdout).toMatch(
+      /^ERROR {2}there is no claim to check\. --allow-empty lets such an answer pass/,
+    );
+    const allowed = await assay(['verify', '-', '--no-keep', '--allow-empty'], { input });
+    expect([allowed.code, allowed.stdout]).toEqual([0, expect.stringMatching(/^EMPTY {2}there is no claim/)]);
+    const korean = await assay(['verify', '-', '--no-keep', '--format', 'md', '--lang', 'ko'], { input });
+    expect(korean.stdout).toMatch(/^### ERROR · Assay: 확인할 주장이 없습니다\. .*allow/m);
+    const junit = await assay(['verify', '-', '--no-keep', '--format', 'junit'], { input });
+    expect(junit.stdout).toContain('message="there is no claim to check. ');
     const empty = JSON.stringify({ response_id: 'r', content: { claims: [] } });
     expect((await assay(['verify', '-', '--no-keep'], { input: empty })).code).toBe(2);
   });

@@ -56,6 +56,24 @@ describe('many answers', () => {
     );
   });
 
+  it('IN8 an answer that abstains, and one without a claim, are said as they are alone', async () => {
+    const answers = ['I do not know.', 'Hello!'].map((answer) => ({ ...RIGHT, answer }));
+    writeFileSync(at('open.jsonl'), answers.map((row) => JSON.stringify(row)).join('\n'));
+    const strict = await assay('open.jsonl', '--lang', 'en', '-o', 'out.jsonl');
+    expect(strict.code).toBe(2);
+    expect(results().map(({ status, score, error }) => [status, score, error])).toEqual([
+      ['ABSTAINED', null, null],
+      ['ERROR', null, 'there is no claim to check'],
+    ]);
+    const shown = await assay('open.jsonl', '--lang', 'ko');
+    expect(shown.stdout).toMatch(/^ABSTAINED {2}open\.jsonl:1$/m);
+    expect(shown.stdout).toMatch(
+      /^ERROR {2}open\.jsonl:2 {2}확인할 주장이 없습니다\n {2}이런 답도 통과시키려면 --allow-empty/m,
+    );
+    const allowed = await assay('open.jsonl', '--lang', 'en', '--allow-empty');
+    expect([allowed.code, allowed.stdout]).toEqual([0, expect.stringMatching(/^EMPTY {2}open\.jsonl:2$/m)]);
+  });
+
   it('IN8 files without an answer are named', async () => {
     for (const [name, text] of Object.entries({
       'empty.csv': '',

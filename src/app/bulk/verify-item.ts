@@ -1,6 +1,7 @@
 import type { Answer } from '../../contract/answer.ts';
 import type { AssayError } from '../../contract/assay-error.ts';
 import type { BulkResult } from '../../contract/bulk-result.ts';
+import type { ValidationReport } from '../../contract/validation-report.ts';
 import { asAssayError } from '../../contract/trouble-at.ts';
 import { canonicalHash } from '../canonical-hash.ts';
 import type { Home } from '../outside.ts';
@@ -37,19 +38,31 @@ function failed(at: string, key: string, { where, message: error, hint }: AssayE
   return { at, response_id: at, key, status: 'ERROR', exit: 2, score: null, claims: [], ...why };
 }
 
+function statusOf({ result }: ValidationReport, exit: BulkResult['exit']): BulkResult['status'] {
+  if (exit === 2) return 'ERROR';
+  if (result.abstained === true) return 'ABSTAINED';
+  return result.counts.claims === 0 ? 'EMPTY' : result.validation_status;
+}
+
+type Why = Pick<BulkResult, 'error' | 'error_at' | 'error_hint'>;
+
+function whyOf({ reason, result }: ValidationReport, exit: BulkResult['exit']): Why {
+  if (exit !== 2) return { error: null, error_at: null, error_hint: null };
+  if (result.counts.claims > 0) return { error: reason ?? 'no_evidence', error_at: null, error_hint: null };
+  const hint = '--allow-empty lets such an answer pass';
+  return { error: 'there is no claim to check', error_at: null, error_hint: hint };
+}
+
 async function verified(answer: Answer, run: BulkRun): Promise<Omit<BulkResult, 'at' | 'key'>> {
   const options = { allowEmpty: run.allowEmpty, keep: false };
   const { report, verdict } = await run.texts.verify({ answer, options }, run.home, NEVER);
-  const isError = verdict.exit === 2;
   return {
     response_id: answer.response_id,
-    status: isError ? 'ERROR' : report.result.validation_status,
+    status: statusOf(report, verdict.exit),
     exit: verdict.exit,
-    score: verdict.score,
+    score: report.result.counts.claims === 0 ? null : verdict.score,
     claims: report.result.claim_validations.map((claim) => claimVerdict(claim, report.metadata.language)),
-    error: isError ? (report.reason ?? 'no_evidence') : null,
-    error_at: null,
-    error_hint: null,
+    ...whyOf(report, verdict.exit),
   };
 }
 

@@ -1,17 +1,18 @@
 import type { ClaimValidation, ValidationReport } from '../../contract/validation-report.ts';
+import { notEvaluated } from '../not-evaluated.ts';
 import { openReason } from '../open-reason.ts';
 import { reportWords } from '../report-words.ts';
-import { FORMAT_WORDS } from './format-words.ts';
 import { type JunitCase, junitXml } from './junit-xml.ts';
 
 type Exit = 0 | 1 | 2;
 
-function verdictCase({ status, reason, result, metadata }: ValidationReport, exit: Exit): JunitCase {
+function verdictCase(report: ValidationReport, exit: Exit): JunitCase {
+  const { result, metadata } = report;
   const one = { group: 'assay.verify', name: 'verdict' };
-  const { reasons } = reportWords[metadata.language];
-  const why = status === 'error' ? `: ${reasons[reason ?? 'no_evidence']}` : '';
-  const message = `${FORMAT_WORDS[metadata.language].notEvaluated}${why}`;
-  if (exit === 2) return { ...one, end: 'error', type: 'ERROR', message };
+  if (exit === 2) {
+    const { why: message } = notEvaluated(report, exit, reportWords[metadata.language]);
+    return { ...one, end: 'error', type: 'ERROR', message };
+  }
   const type = result.validation_status;
   const score = `${type} ${result.overall_score.toFixed(2)}`;
   return exit === 1 ? { ...one, end: 'failure', type, message: score } : { ...one, end: 'passed' };

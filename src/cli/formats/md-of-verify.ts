@@ -1,6 +1,7 @@
 import type { ClaimValidation, ValidationReport } from '../../contract/validation-report.ts';
 import type { VerdictRecord } from '../../contract/verdict-record.ts';
 import { groupOf } from '../claim-group.ts';
+import { notEvaluated } from '../not-evaluated.ts';
 import { openReason } from '../open-reason.ts';
 import { MARKS } from '../claim-text.ts';
 import { reportWords } from '../report-words.ts';
@@ -9,11 +10,14 @@ import { mdCode, mdMarker, mdSection, mdText } from './markdown.ts';
 
 const MOST = 50;
 
-function headOf({ status, reason, result, metadata }: ValidationReport): string {
+function headOf({ exit }: VerdictRecord, report: ValidationReport): string {
+  const { status, result, metadata } = report;
   const words = reportWords[metadata.language];
   const id = mdText(result.response_id);
-  if (status === 'error')
-    return `### ERROR · Assay: ${words.error(words.reasons[reason ?? 'no_evidence'])} · ${id}`;
+  if (status === 'error') {
+    const { title, why } = notEvaluated(report, exit, words);
+    return `### ${title} · Assay: ${why} · ${id}`;
+  }
   if (result.abstained === true) return `### ABSTAINED · Assay: ${words.abstained} · ${id}`;
   return `### ${result.validation_status} · Assay: ${words.score} ${result.overall_score.toFixed(2)} · ${id}`;
 }
@@ -48,7 +52,7 @@ export function mdOfVerify(verdict: VerdictRecord, report: ValidationReport): st
   ]);
   const lines = [
     mdMarker('verify'),
-    headOf(report),
+    headOf(verdict, report),
     ...claimsOf(report),
     ...mdSection(words.recommendations, todo, words.more),
     '',

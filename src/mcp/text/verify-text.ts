@@ -9,7 +9,7 @@ const MOST_READ = 3;
 
 function headOf({ status, reason, result }: ValidationReport, { words, language, wording }: Writing): string {
   if (status === 'error')
-    return `ERROR · ${words.notEvaluated}: ${wording.reason(reason ?? 'no_evidence', language)}`;
+    return `ERROR · ${words.notEvaluated}: ${result.counts.claims === 0 ? words.noClaim : wording.reason(reason ?? 'no_evidence', language)}`;
   if (result.abstained === true) return `${result.validation_status} · ${words.abstained}`;
   const { claims, unchecked, contradicted } = result.counts;
   const verified = result.claim_validations.filter((claim) => claim.status === 'VERIFIED').length;
@@ -86,8 +86,8 @@ function rank({ contradicted, status, checked }: ClaimValidation): number {
 
 const NOTHING_TO_HOLD: ReadonlySet<string> = new Set(['no_evidence', 'not_configured']);
 
-function hasNothingToHold({ status, reason }: ValidationReport): boolean {
-  return status === 'error' && NOTHING_TO_HOLD.has(reason ?? 'no_evidence');
+function hasNothingToHold({ status, reason, result }: ValidationReport): boolean {
+  return status === 'error' && result.counts.claims > 0 && NOTHING_TO_HOLD.has(reason ?? 'no_evidence');
 }
 
 /** The verdict first, then every claim that is not verified with what speaks against it and what to do. */
