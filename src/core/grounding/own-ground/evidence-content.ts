@@ -6,6 +6,7 @@ import { tableFrom } from '../records/table/table-from.ts';
 import { csvOfDocument } from './csv-text.ts';
 import { foldKept, foldRecords, type WrittenContent, type WrittenText } from './folded-content.ts';
 import { htmlGrids } from './html-grids.ts';
+import { NOTHING } from './html-tag.ts';
 import { maskNoise } from './mask-noise.ts';
 import { isRunningText, textBlocks, textsOf } from './texts-of-data.ts';
 
@@ -83,7 +84,9 @@ function contentWith(
 /** A text as a whole is a table, or it is read as text, with the Markdown and HTML tables in it as records too. */
 function fromProse(reading: Reading, written: string, isCut: boolean): EvidenceContent {
   const { evidence_id, synonyms } = reading;
-  const text = maskNoise(written);
+  const seen = maskNoise(written);
+  // Cells are cut at their places, and quotations show a blank.
+  const text = seen.replaceAll(NOTHING, ' ');
   const csv = csvOfDocument(evidence_id, text, synonyms);
   if (csv !== null) return contentWith(reading, null, csv, isCut);
   const markdown = markdownTables(evidence_id, text, synonyms);
@@ -92,7 +95,11 @@ function fromProse(reading: Reading, written: string, isCut: boolean): EvidenceC
     return tableFrom({ evidence_id, path, caption }, header, rows, synonyms);
   });
   const records = { evidence_id, tables: [...markdown, ...html], texts: [], cut: false };
-  return contentWith(reading, text, records, isCut);
+  const content = contentWith(reading, seen, records, isCut);
+  const whole = content.written.text;
+  return whole === null
+    ? content
+    : { ...content, written: { ...content.written, text: { ...whole, source: text } } };
 }
 
 function fromText(reading: Reading, whole: string): EvidenceContent {

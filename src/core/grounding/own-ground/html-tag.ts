@@ -40,12 +40,18 @@ export function tagOf(groups: Readonly<Record<string, string | undefined>>): Htm
   return attributes === '' || name.length > 2 ? tag : null;
 }
 
+/** Stands where a reader sees nothing, not even a blank; the fold of texts leaves it out. */
+export const NOTHING = '\u206b';
+
+/** Where a tag stands: inside of a word, between one and a blank, or elsewhere. */
+export type TagPlace = 'in_word' | 'beside_blank' | 'elsewhere';
+
 /**
- * What stands in place of a tag: an end of line for a block, a bar before a cell, nothing for a look within a word, else a
- * blank; as long as it was, or nothing.
+ * What stands in place of a tag: an end of line for a block, a bar before a cell, nothing for a look within a word or
+ * beside a blank, else a blank; as long as it was, or empty.
  */
-export function blankOf({ name, isEnd }: HtmlTag, length: number, isInWord: boolean): string {
-  if (isInWord && LOOKS.has(name)) return '';
+export function blankOf({ name, isEnd }: HtmlTag, length: number, place: TagPlace): string {
+  if (place !== 'elsewhere' && LOOKS.has(name)) return place === 'in_word' ? '' : NOTHING.repeat(length);
   if (BLOCKS.has(name)) return `\n\n${' '.repeat(length - 2)}`;
   if (CELLS.has(name) && !isEnd) return `|${' '.repeat(length - 1)}`;
   return ' '.repeat(length);

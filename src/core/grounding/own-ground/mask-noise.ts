@@ -1,6 +1,6 @@
 import { RAISED, raisedAs } from '../../language/html-raised.ts';
 import { entityOf } from './html-entity.ts';
-import { blankOf, type HtmlTag, TAG, tagOf } from './html-tag.ts';
+import { blankOf, type HtmlTag, NOTHING, TAG, tagOf, type TagPlace } from './html-tag.ts';
 
 const MAY_HOLD_NOISE = new RegExp(
   String.raw`[<&\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|[A-Za-z0-9+/]{60}`,
@@ -31,7 +31,7 @@ function write(masked: Masked, more: string): void {
       masked.text += more;
       return;
     }
-    masked.text += more.slice(0, at) + ' '.repeat(masked.owed) + more.slice(at);
+    masked.text += more.slice(0, at) + NOTHING.repeat(masked.owed) + more.slice(at);
     masked.owed = 0;
   } else masked.text += more;
 }
@@ -86,24 +86,31 @@ function goesOn({ name, attributes }: HtmlTag, before: string): RegExp {
   return isRaised && /\d$/u.test(before) ? /\p{L}/u : /\S/u;
 }
 
+function placeOf(tag: HtmlTag, { before, next }: Around): TagPlace {
+  const seen = before.replaceAll(NOTHING, '');
+  if (IN_WORD.test(seen) && goesOn(tag, seen).test(next)) return 'in_word';
+  return /(?:^|\s)$/u.test(seen) || /^\s/u.test(next) ? 'beside_blank' : 'elsewhere';
+}
+
 /** What stands in the place of one match; null where it is no noise. */
 function instead(
   noise: string,
   groups: Readonly<Record<string, string | undefined>>,
-  { before, next }: Around,
+  around: Around,
 ): string | null {
   const { reference, code } = groups;
   if (reference !== undefined) return entityOf(reference);
   if (code !== undefined) return isMasked(noise) ? blank(noise) : null;
-  if ((groups['inner'] ?? groups['small']) !== undefined) return raisedAs(groups, before);
+  if ((groups['inner'] ?? groups['small']) !== undefined) return raisedAs(groups, around.before);
   if (groups['name'] === undefined && groups['empty'] === undefined) return blank(noise);
   const tag = tagOf(groups);
-  return tag && blankOf(tag, noise.length, IN_WORD.test(before) && goesOn(tag, before).test(next));
+  return tag && blankOf(tag, noise.length, placeOf(tag, around));
 }
 
 /**
  * EC4: the text as a reader sees it: scripts, styles, comments, tags and runs of base64 blanked out,
- * character references read. Blocks begin a line and cells a bar; every word begins where it did. Linear in the text.
+ * character references read. Blocks begin a line and cells a bar; every word begins where it did. What looks alone part is
+ * parted by no blank: `NOTHING` stands there. Linear in the text.
  */
 export function maskNoise(text: string): string {
   if (!MAY_HOLD_NOISE.test(text)) return text;
@@ -135,5 +142,5 @@ export function maskNoise(text: string): string {
     NOISE.lastIndex = at;
   }
   write(masked, text.slice(at));
-  return masked.text + ' '.repeat(masked.owed);
+  return masked.text + NOTHING.repeat(masked.owed);
 }
