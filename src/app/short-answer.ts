@@ -5,11 +5,14 @@ import { wholeOf } from '../contract/given-answer.ts';
 import { checkValue } from './check-value.ts';
 import { AssayError } from '../contract/assay-error.ts';
 import { shortForm } from './forms/answer-form.ts';
+import { ANSWER_COLUMNS } from './forms/row-form.ts';
 import { type Fields, isRecord } from './forms/is-record.ts';
 import { refuseMisspelt, refuseMisspeltEvidence, refuseMisspeltRow, refuseUnknown } from './misspelt.ts';
 import { checkAnswer, SHAPE } from './parse-answer.ts';
 
 const SHORT = 'give {"text": …, "evidences": […]}';
+
+const MOST_NAMED = 8;
 
 const NONE = 'is no answer: it has neither "text", nor "answer", nor "messages", nor "content"';
 
@@ -36,10 +39,17 @@ function isNone(given: unknown): boolean {
   return !isRecord(given) || !('content' in given || 'response_id' in given);
 }
 
-function refuse(place: string): never {
-  throw new AssayError('malformed', NONE, {
-    where: `${place}: the whole`,
-    hint: SHORT,
+/** Says what is there instead: a field to rename, or an answer without a word. */
+function refuse(given: unknown, place: string): never {
+  const names = isRecord(given) ? Object.keys(given) : [];
+  const empty = names.find((name) => ANSWER_COLUMNS.includes(name));
+  if (empty !== undefined)
+    throw new AssayError('malformed', 'the answer is empty', { where: `${place}: ${empty}`, hint: SHORT });
+  const there = names.slice(0, MOST_NAMED).map((name) => JSON.stringify(name));
+  const message = there.length === 0 ? NONE : `${NONE}; there are: ${there.join(', ')}`;
+  throw new AssayError('malformed', message, {
+    where: place,
+    hint: there.length === 0 ? SHORT : `${SHORT}, or rename the field of the answer to "answer"`,
   });
 }
 
@@ -58,7 +68,7 @@ export function anyAnswer(given: unknown, place: string): Answer {
   const form = shortForm(given, place);
   if (!isRecord(given) || !('text' in given)) refuseMisspeltRow(given, { place, hint: SHORT });
   if (form !== null) return fromShort(form, place);
-  if (isNone(given)) refuse(place);
+  if (isNone(given)) refuse(given, place);
   refuseMisspelt(given, { place, hint: SHAPE });
   return checkAnswer(given, place);
 }

@@ -49,12 +49,16 @@ const WORDS = {
     none: 'assay.config.yaml이 없습니다: 기본값과 환경 변수가 쓰입니다. `assay init`이 만듭니다.',
     valid: (types: number, steps: number, sources: number) =>
       `올바릅니다 (유형 ${types}개, 올리는 파일 ${steps}개, 원천 ${sources}개)`,
+    wrong: (troubles: number) => (types: number, steps: number, sources: number) =>
+      `가리키는 것 가운데 ${troubles}개가 잘못되었습니다 (유형 ${types}개, 올리는 파일 ${steps}개, 원천 ${sources}개)`,
     warning: '주의',
   },
   en: {
     none: 'no assay.config.yaml found: defaults and environment hold. `assay init` writes one.',
     valid: (types: number, steps: number, sources: number) =>
       `valid (${types} types, ${steps} load steps, ${sources} sources)`,
+    wrong: (troubles: number) => (types: number, steps: number, sources: number) =>
+      `wrong in ${troubles} of what it names (${types} types, ${steps} load steps, ${sources} sources)`,
     warning: 'warning',
   },
 } as const;
@@ -62,13 +66,15 @@ const WORDS = {
 /** The file in use and what is doubtful in it. */
 export function showSummary(
   { file, warnings, configuration }: EffectiveConfiguration,
+  troubles: number,
   language: Language,
 ): string {
   const words = WORDS[language];
   if (file === null) return `${words.none}\n`;
   const { types = {}, load = [] } = configuration.graph ?? {};
   const sources = Object.keys(configuration.sources).length;
-  const counts = words.valid(Object.keys(types).length, load.length, sources);
+  const says = troubles === 0 ? words.valid : words.wrong(troubles);
+  const counts = says(Object.keys(types).length, load.length, sources);
   const doubts = warnings.map(
     ({ line, column, message }) =>
       `${words.warning}: ${file}:${line}:${column} ${translate(message, language)}\n`,

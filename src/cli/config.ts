@@ -25,7 +25,8 @@ async function runConfig(options: ConfigOptions, terminal: ConfigTerminal): Prom
   const { file, warnings, configuration, trust } = effective;
   const language = messageLanguage(options.lang, configuration.language, outside.environment);
   const looked = await lookAtNamed(homeOf(effective, outside), outside);
-  if (looked.some(({ trouble }) => trouble !== null)) terminal.setExit(2);
+  const troubles = looked.filter(({ trouble }) => trouble !== null).length;
+  if (troubles > 0) terminal.setExit(2);
   const values = options.explain ? explainConfiguration(effective) : undefined;
   if (options.format === 'json') {
     const held = trust === null ? {} : { trust: shownTrust(trust) };
@@ -34,7 +35,7 @@ async function runConfig(options: ConfigOptions, terminal: ConfigTerminal): Prom
     terminal.write(`${JSON.stringify({ file, warnings, ...held, named, ...what }, null, 2)}\n`);
     return;
   }
-  terminal.write(showSummary(effective, language));
+  terminal.write(showSummary(effective, troubles, language));
   terminal.write(showLookedAt(looked, language));
   if (values) terminal.write(showExplained(values));
   if (values && trust !== null) terminal.write(showIgnored(trust));

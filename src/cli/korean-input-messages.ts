@@ -1,7 +1,7 @@
 /** What the files of answers and evidence say, in Korean; shape as in `koreanMessages`. */
 export const koreanInputMessages: readonly (readonly [pattern: RegExp, korean: string])[] = [
-  [/^is read by the package (\S+), which is not installed$/, '읽으려면 패키지 $1이(가) 있어야 합니다'],
-  [/^the package (\S+) cannot be loaded here \((.+)\)$/s, '패키지 $1을(를) 불러올 수 없습니다 ($2)'],
+  [/^is read by the package (\S+), which is not installed$/, '읽는 데 필요한 패키지가 없습니다: $1'],
+  [/^the package (\S+) cannot be loaded here \((.+)\)$/s, '패키지를 불러올 수 없습니다: $1 ($2)'],
   [/^is protected by a password$/, '암호로 보호되어 있습니다'],
   [/^save it without one$/, '암호 없이 저장하십시오'],
   [/^cannot be read as PDF \((.+)\)$/s, 'PDF로 읽을 수 없습니다 ($1)'],
@@ -30,6 +30,8 @@ export const koreanInputMessages: readonly (readonly [pattern: RegExp, korean: s
   [/^is a folder without a file that can be read$/, '읽을 수 있는 파일이 없는 폴더입니다'],
   [/^names no file that can be read$/, '읽을 수 있는 파일을 가리키지 않습니다'],
   [/^files that are read: (.+)$/, '읽는 파일: $1'],
+  [/^a quotation mark is not closed$/, '따옴표가 닫히지 않았습니다'],
+  [/^close it; the file may be cut off$/, '따옴표를 닫으십시오. 파일이 잘렸을 수 있습니다'],
   [/^has (\d+) cells, the first line has (\d+)$/, '칸이 $1개인데 첫 줄은 $2개입니다'],
   [
     /^put texts with commas or line breaks in quotation marks$/,

@@ -55,6 +55,15 @@ export const koreanShapeMessages: readonly (readonly [pattern: RegExp, korean: s
     /^is no answer: it has neither "text", nor "answer", nor "messages", nor "content"$/,
     '답이 아닙니다: "text", "answer", "messages", "content" 가운데 아무것도 없습니다',
   ],
+  [
+    /^is no answer: it has neither "text", nor "answer", nor "messages", nor "content"; there are: (.+)$/s,
+    '답이 아닙니다: "text", "answer", "messages", "content" 가운데 아무것도 없습니다. 있는 이름: $1',
+  ],
+  [/^the answer is empty$/, '답이 비어 있습니다'],
+  [
+    /^give \{"text": …, "evidences": \[…\]\}, or rename the field of the answer to "answer"$/,
+    '{"text": …, "evidences": […]} 꼴로 주거나, 답이 든 필드의 이름을 "answer"로 바꾸십시오',
+  ],
   [/^has no text of the assistant$/, 'assistant의 글이 없습니다'],
   [/^give the conversation up to the answer that is to be verified$/, '확인할 답까지의 대화를 모두 주십시오'],
   [/^give \{"text": …, "evidences": \[…\]\}$/, '{"text": …, "evidences": […]} 꼴로 주십시오'],

@@ -7,16 +7,16 @@ export const koreanUsageMessages: readonly (readonly [pattern: RegExp, korean: s
   ],
   [/^error: required option '([^']+)' not specified$/, '오류: 꼭 필요한 옵션이 없습니다: $1'],
   [/^error: option '([^']+)' argument missing$/, '오류: 옵션 $1에 값이 없습니다'],
-  [/^error: option '([^']+)' argument '(.*)' is invalid\.$/, "오류: 옵션 $1의 값 '$2'은(는) 쓸 수 없습니다."],
+  [/^error: option '([^']+)' argument '(.*)' is invalid\.$/, '오류: 옵션 $1에 쓸 수 없는 값입니다: $2.'],
   [
     /^error: command-argument value '(.*)' is invalid for argument '([^']+)'\.$/,
-    "오류: 인자 $2의 값 '$1'은(는) 쓸 수 없습니다.",
+    '오류: 인자 $2에 쓸 수 없는 값입니다: $1.',
   ],
   [/^error: unknown option '([^']+)'$/, '오류: 모르는 옵션입니다: $1'],
   [/^error: unknown command '([^']+)'$/, '오류: 모르는 명령입니다: $1'],
   [
     /^error: option '([^']+)' cannot be used with option '([^']+)'$/,
-    '오류: 옵션 $1은(는) $2와(과) 함께 쓸 수 없습니다',
+    '오류: 함께 쓸 수 없는 옵션입니다: $1, $2',
   ],
   [
     /^error: too many arguments(?: for '[^']+')?\. Expected (\d+) arguments? but got (\d+)(?:: .*)?\.?$/,

@@ -4,7 +4,7 @@ import type { Language } from '../contract/language.ts';
 import type { Terminal } from './terminal.ts';
 
 const HINT: Readonly<Record<Language, string>> = {
-  ko: '무엇에 대어 볼지 주세요: --evidence FILE',
+  ko: '대조할 근거를 주세요: --evidence FILE',
   en: 'give what to hold it against: --evidence FILE',
 };
 

@@ -163,6 +163,8 @@ models: { default: no-such-model }
     writeFileSync(join(folder, 'assay.config.yaml'), TABLE);
     if (table !== null) writeFileSync(join(folder, 'teams.csv'), table);
     const said = await run(['config']);
+    expect(said).toMatch(/: wrong in \d of what it names \(/);
+    expect(said).not.toContain('valid');
     expect(said).toContain('✗ graph.load[0]: teams.csv\n');
     expect(said).toContain(why);
     expect(exit).toBe(2);

@@ -74,6 +74,17 @@ describe('many answers', () => {
     expect([allowed.code, allowed.stdout]).toEqual([0, expect.stringMatching(/^EMPTY {2}open\.jsonl:2$/m)]);
   });
 
+  it('IN8 a row says what it lacks in the language that is asked for', async () => {
+    writeFileSync(at('names.csv'), '질문,답변,근거\n?,a,b\n');
+    writeFileSync(at('cut.csv'), 'question,answer,contexts\n?,"a,b\n');
+    const named = await assay('names.csv', '--lang', 'ko');
+    expect(named.stdout).toContain(
+      'names.csv:2  답이 아닙니다: "text", "answer", "messages", "content" 가운데 아무것도 없습니다. 있는 이름: "질문", "답변", "근거"\n',
+    );
+    expect(named.stdout).toContain('이름을 "answer"로 바꾸십시오');
+    expect((await assay('cut.csv', '--lang', 'ko')).stdout).toContain('따옴표가 닫히지 않았습니다');
+  });
+
   it('IN8 files without an answer are named', async () => {
     for (const [name, text] of Object.entries({
       'empty.csv': '',

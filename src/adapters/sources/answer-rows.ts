@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
-import type { CsvError } from 'csv-parse';
 import { AssayError } from '../../contract/assay-error.ts';
 import type { InputRow } from '../../contract/ports/input-files.ts';
+import { csvTrouble } from './csv-trouble.ts';
 import type { RecordFile } from './record-file.ts';
 import { textChunks } from './text-chunks.ts';
 import { textLines } from './text-lines.ts';
@@ -54,16 +54,6 @@ function cellsOf({ record }: Row, columns: readonly string[], place: string): In
   return { place, value: Object.fromEntries(cells.filter(([name, cell]) => name !== '' && cell !== '')) };
 }
 
-function cut({ message, code, ...more }: CsvError, name: string): InputRow {
-  const line = typeof more['lines'] === 'number' ? `:${more['lines']}` : '';
-  const place = `${name}${line}`;
-  const hint =
-    code === 'CSV_QUOTE_NOT_CLOSED'
-      ? 'a quotation mark is not closed: the file may be cut off'
-      : 'compare the row with the first line; the file may be cut off';
-  return { place, trouble: malformed(place, message, hint) };
-}
-
 /** The rows of CSV, or of TSV, that comes in pieces; its first line names the columns. */
 export async function* csvRows(
   name: string,
@@ -87,7 +77,8 @@ export async function* csvRows(
     }
   } catch (error) {
     if (!(error instanceof csv.CsvError)) throw error;
-    yield cut(error, name);
+    const trouble = csvTrouble(error, name);
+    yield { place: trouble.where ?? name, trouble };
   } finally {
     source.destroy();
   }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import type { CsvError } from 'csv-parse';
 import { AssayError } from '../../contract/assay-error.ts';
+import { csvTrouble } from './csv-trouble.ts';
 import type { RecordFile, SourceRecord } from './record-file.ts';
 import { textChunks } from './text-chunks.ts';
 
@@ -22,7 +22,7 @@ export async function* csvRecords(file: RecordFile, needed: readonly string[]): 
       else yield csvRecord(row, columns, file);
     }
   } catch (error) {
-    throw error instanceof csv.CsvError ? csvError(error, file) : error;
+    throw error instanceof csv.CsvError ? csvTrouble(error, file.name) : error;
   } finally {
     text.destroy();
   }
@@ -77,17 +77,4 @@ function csvRecord(row: Row, columns: ReadonlyMap<string, number>, file: RecordF
       return index === undefined ? undefined : row.record[index];
     },
   };
-}
-
-function csvError(error: CsvError, file: RecordFile): AssayError {
-  const line = typeof error['lines'] === 'number' ? `:${error['lines']}` : '';
-  const advice =
-    error.code === 'CSV_QUOTE_NOT_CLOSED'
-      ? 'a quotation mark is not closed: the file may be cut off'
-      : 'compare the row with the first line; the file may be cut off';
-  return new AssayError('malformed', error.message, {
-    where: `${file.name}${line}`,
-    hint: advice,
-    cause: error,
-  });
 }

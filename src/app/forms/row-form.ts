@@ -16,7 +16,8 @@ export const EVIDENCE_FIELDS: readonly string[] = [
   'evidence',
 ];
 
-const ANSWER_COLUMNS: readonly string[] = [...TEXT, 'text'];
+/** Names of the answer itself. */
+export const ANSWER_COLUMNS: readonly string[] = [...TEXT, 'text'];
 /** What a row says, each under one of these names. */
 export const ROW_FIELDS: readonly (readonly string[])[] = [ANSWER_COLUMNS, QUESTION, EVIDENCE_FIELDS];
 const COLUMNS: readonly string[] = [...ROW_FIELDS.flat(), 'response_id', 'id'];
