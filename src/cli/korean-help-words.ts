@@ -182,7 +182,8 @@ export const KOREAN_HELP: Readonly<Record<string, string>> = {
   'do what a pending one says': '기다리는 제안이 말하는 대로 합니다',
   'turn a pending one down': '기다리는 제안을 거절합니다',
   'take back what an approval did, or a rejection': '승인이 한 일이나 거절을 되돌립니다',
-  'the notes that questions are answered from': '질문에 답할 때 쓰는 노트',
+  'the notes that the chat of `assay serve` answers from; `assay ask` reads the index alone':
+    '`assay serve`의 채팅이 답할 때 쓰는 노트. `assay ask`는 색인만 읽습니다',
   'make a note of each Markdown file of a folder': '폴더의 Markdown 파일마다 노트를 만듭니다',
   'where the .md files lie; unchanged ones are left alone':
     '.md 파일이 있는 곳. 바뀌지 않은 것은 그대로 둡니다',

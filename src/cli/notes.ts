@@ -74,9 +74,11 @@ async function runShow(id: string, options: Options, terminal: Terminal): Promis
   terminal.write(options.format === 'json' ? `${JSON.stringify(note, null, 2)}\n` : noteText(note, language));
 }
 
-/** `assay notes import|list|show`: the notes that questions are answered from. */
+/** `assay notes import|list|show`: the notes that the chat of the server answers from. */
 export function registerNotesCommands(program: Command, terminal: Terminal): void {
-  const notes = program.command('notes').description('the notes that questions are answered from');
+  const notes = program
+    .command('notes')
+    .description('the notes that the chat of `assay serve` answers from; `assay ask` reads the index alone');
   withCommonOptions(notes.command('import').description('make a note of each Markdown file of a folder'))
     .argument('<folder>', 'where the .md files lie; unchanged ones are left alone')
     .action((folder: string, options: Options) => runImport(folder, options, terminal));

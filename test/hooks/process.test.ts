@@ -18,6 +18,15 @@ const hook = (args: readonly string[], input = '') =>
   runAssay(['hook', ...args], { cwd: root, input, env: { HOME: root, PATH: process.env['PATH'] ?? '' } });
 
 describe('assay hook as a process', () => {
+  it('NU3 asked for help, it gives help and is no call', async () => {
+    const { code, stdout, stderr } = await runAssay(['hook', 'run', '--help'], {
+      env: { ASSAY_LANGUAGE: 'en' },
+    });
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(/^Usage: assay hook run /);
+    expect(stdout).toContain('assay hook run claude < call.json');
+  });
+
   it('HK2 run ends with 0 whatever it is given', async () => {
     for (const args of [['run'], ['run', 'emacs', '--what'], ['run', 'cursor']]) {
       const { code, stdout } = await hook(args, '{"torn');
