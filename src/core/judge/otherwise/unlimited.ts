@@ -101,11 +101,20 @@ function deniesAll({ units, negative }: ClauseRead): boolean {
   return last !== undefined && isKoreanUnit(last) ? last.negative : negative;
 }
 
+/** `to remove any tangles`: what is done to any of them says nothing of all that do it. */
+function isAnyOther({ units, subjects }: ClauseRead, at: number): boolean {
+  if (units[at]?.lemma !== 'any') return false;
+  const behind = units.slice(at + 1, at + 4);
+  return !subjects.some(({ word }) => behind.some(({ lemma }) => lemma === word));
+}
+
 /** JD128: the claim holds of all, always; the evidence says only, unless, half. */
 export const unlimited: ClauseRule = (clause, _, sources, means) => {
   const { units } = clause;
   const isAll = deniesAll(clause) ? isEvenDenied : isUnlimited;
-  const holdsOfAll = units.some((unit, at) => isAll(unit) && !tellsAmount(units, at));
+  const holdsOfAll = units.some(
+    (unit, at) => isAll(unit) && !tellsAmount(units, at) && !isAnyOther(clause, at),
+  );
   if (!holdsOfAll || units.some(isRestricting)) return null;
   const wanted = clause.words.filter(({ word }) => !UNLIMITED.has(word));
   const found = nearest(clause, wanted, sources, HALF, means, (there) => there.units.some(isRestricting));
