@@ -4,7 +4,7 @@ import type { ReadSentence } from '../../read/read-text.ts';
 import type { Token } from '../../statement/token.ts';
 import type { ValueMention } from '../../statement/value.ts';
 import type { Lemma } from '../same-word.ts';
-import { contentOf, covers, isNegativeWord, isTurning, joined, lemmaOf } from './content.ts';
+import { contentOf, covers, isNegativeWord, isTurning, joined, saidWord } from './content.ts';
 import { stanceOf } from './korean/stance.ts';
 import { isKoreanWord } from './korean/names.ts';
 import { withNouns } from './korean/nouns.ts';
@@ -100,7 +100,10 @@ export function askedOf(read: ReadSentence, base: FactBase, words: ClauseWords):
     anchors: anchors.length === 0 && about !== undefined ? [about] : anchors.map(({ key }) => key),
     words: isKorean
       ? saidIn(tokens, own, left, base.people ?? new Set(), words)
-      : joined(content.map(lemmaOf), words),
+      : joined(
+          content.map((token) => saidWord(token, words)),
+          words,
+        ),
     strangers: content
       .filter(
         ({ upos, form, inflection }) =>

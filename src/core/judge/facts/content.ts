@@ -8,6 +8,9 @@ const ENGLISH: ReadonlySet<string> = new Set(['NOUN', 'PROPN', 'VERB', 'ADJ', 'A
 const EMPTY: ReadonlySet<string> = new Set(['PUNCT', 'DET', 'AUX', 'CCONJ', 'SYM']);
 const KINDS = { noun: 'NOUN', verb: 'VERB', adjective: 'ADJ' } as const;
 
+const CLOSE = 'close';
+const OPEN = 'open';
+
 /** True for words that say something by themselves. In Korean the stem and what it ends in tell more than the tagger: A와, A이고. */
 export function isContent({ upos, inflection, form }: Token): boolean {
   if (inflection === undefined) return ENGLISH.has(upos);
@@ -39,6 +42,12 @@ export function deniesClause(verb: string, next: Token | undefined, { denyingVer
 /** Without; closed, which is read as a form of `close`. */
 export function isTurning({ form, lemma }: Token, { turning }: ClauseWords): boolean {
   return turning.has(lemma) || turning.has(form.toLowerCase());
+}
+
+/** Closed is not open: the denial is told apart, so the word is the one that is denied. `Closed to tenants` is told by its noun. */
+export function saidWord(token: Token, words: ClauseWords): Lemma {
+  const lemma = lemmaOf(token);
+  return isTurning(token, words) && token.lemma === CLOSE ? { ...lemma, word: OPEN } : lemma;
 }
 
 export function covers({ start, end }: Span, token: Token): boolean {

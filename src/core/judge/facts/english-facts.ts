@@ -4,7 +4,7 @@ import type { Statement } from '../../statement/statement.ts';
 import type { Token } from '../../statement/token.ts';
 import type { Fact, FactBase, Key } from './fact.ts';
 import { withoutDifferences } from './by-how-much.ts';
-import { contentOf, isNegativeWord, isTurning, joined, lemmaOf } from './content.ts';
+import { contentOf, isNegativeWord, isTurning, joined, lemmaOf, saidWord } from './content.ts';
 import { dimensionOf } from './dimension.ts';
 import type { Lemma } from '../same-word.ts';
 import { labelFact, moodOf } from './label-fact.ts';
@@ -139,7 +139,10 @@ function clauseFacts(sentence: ReadSentence, at: number, standing: Standing, wor
     const negating = part.hasVerb || part === parts[0] ? part : (parts[0] ?? part);
     return {
       owner: own,
-      words: joined(said.map(lemmaOf), words),
+      words: joined(
+        said.map((token) => saidWord(token, words)),
+        words,
+      ),
       values: part.values,
       counted: countedIn(part),
       names: others,
