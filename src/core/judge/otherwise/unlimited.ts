@@ -102,10 +102,9 @@ function deniesAll({ units, negative }: ClauseRead): boolean {
 }
 
 /** `to remove any tangles`: what is done to any of them says nothing of all that do it. */
-function isAnyOther({ units, subjects }: ClauseRead, at: number): boolean {
+function isAnyOther({ units }: ClauseRead, at: number): boolean {
   if (units[at]?.lemma !== 'any') return false;
-  const behind = units.slice(at + 1, at + 4);
-  return !subjects.some(({ word }) => behind.some(({ lemma }) => lemma === word));
+  return units.slice(at + 1).find(({ token }) => token.upos === 'NOUN')?.token.relation === 'obj';
 }
 
 /** JD128: the claim holds of all, always; the evidence says only, unless, half. */
