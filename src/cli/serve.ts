@@ -5,6 +5,7 @@ import { seedSampleNotes } from '../app/notes/seed-sample-notes.ts';
 import { UNREADABLE, unreadableSettings } from '../app/settings/unreadable-settings.ts';
 import { boundsOf, type TextThreads, textThreads } from '../app/verify-thread/text-threads.ts';
 import type { AnswerMcp } from '../app/tool-context.ts';
+import { expectFree } from '../app/server-address.ts';
 import { openWorkbench } from '../app/workbench/open-workbench.ts';
 import type { Workbench } from '../app/workbench/workbench.ts';
 import { configOption, languageOption } from './common-options.ts';
@@ -16,7 +17,7 @@ import { readHome } from './home.ts';
 import { messageLanguage } from './message-language.ts';
 import { NOTES_WORDS } from './notes-words.ts';
 import { JOB_WORDS } from './job-words.ts';
-import { heldByServer, leaveWord } from './running-server.ts';
+import { addressAt, heldByServer, leaveWord } from './running-server.ts';
 import { providerLines } from './tell-providers.ts';
 import { SERVE_WORDS } from './serve-words.ts';
 import type { Terminal } from './terminal.ts';
@@ -121,6 +122,8 @@ async function runServe(options: Options, terminal: Terminal, faces: Faces, vers
   const home = await readHome(terminal, { ...options, request: requestOf(options) });
   const language = messageLanguage(options.lang, home.configuration.language, outside.environment);
   const words = SERVE_WORDS[language];
+  const { server: settings } = home.configuration;
+  if (addressAt(home.folder) === null) await expectFree(settings);
   const ended = endSignal();
   // The database opens in a thread of its own; meanwhile this one loads the face.
   const [{ bench, isNew }, start] = await Promise.all([
@@ -131,7 +134,7 @@ async function runServe(options: Options, terminal: Terminal, faces: Faces, vers
   await tellUnreadable(bench, terminal, language);
   let answerMcp: Promise<AnswerMcp> | undefined;
   const server = await start(bench, {
-    settings: home.configuration.server,
+    settings,
     say: translate,
     language: home.configuration.language ?? 'en',
     write: terminal.warn,

@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { AssayError } from '../contract/assay-error.ts';
+import { cannotListen } from '../app/server-address.ts';
 import type { ServerSettings } from '../contract/server-settings.ts';
 import { boundConnections } from './bound-connections.ts';
 import { type HeadTrouble, headProblem, rawHeadProblem } from './head-problem.ts';
@@ -86,19 +86,6 @@ function makeServer(app: Hono<ServerEnv>, settings: ServerSettings, say: SayIt):
     server.emit('request', incoming, outgoing);
   });
   return server;
-}
-
-function cannotListen(error: NodeJS.ErrnoException, { host, port }: ServerSettings): AssayError {
-  const where = `${host}:${port}`;
-  if (error.code === 'EADDRINUSE')
-    return new AssayError('unavailable', 'another program listens at this address', {
-      where,
-      hint: 'choose another port with --port, or 0 for any free one',
-    });
-  return new AssayError('unavailable', `cannot listen (${error.message})`, {
-    where,
-    hint: 'check server.host and server.port',
-  });
 }
 
 /** Listens; rejects with `AssayError` (unavailable) where it cannot. The port is the one that was taken. */

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -205,13 +205,17 @@ describe('assay serve and assay keys', () => {
   });
 
   it(
-    'HT1 a port that is taken is said, and nothing is left behind',
+    'HT1 a port that is taken is said, and nothing is made or left behind',
     async () => {
       const other = createServer().listen(0, '127.0.0.1');
       await once(other, 'listening');
       const { port } = other.address() as AddressInfo;
       const refused = await assay('serve', '--port', String(port));
+      const empty = mkdtempSync(join(tmpdir(), 'assay-serve-taken-'));
+      const fresh = await runAssay(['serve', '--port', String(port)], { cwd: empty });
       other.close();
+      expect([fresh.code, readdirSync(empty)]).toEqual([2, []]);
+      rmSync(empty, { recursive: true });
       expect(refused.code).toBe(2);
       expect(refused.stderr).toContain('another program listens at this address');
       expect(existsSync(lockFile)).toBe(false);
