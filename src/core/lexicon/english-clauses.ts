@@ -87,3 +87,6 @@ export const PERSONAL = wordSet('he she');
 
 /** Words before the first of two things. Source: Quirk et al. 1985, 13.33, correlatives. */
 export const PAIRING = wordSet('both either neither');
+
+/** What a word that turns its clause denies: closed is not open. Source: Huddleston and Pullum, ch. 9 § 1, complementaries. */
+export const DENIED_BY = wordMap([['open', 'close']]);

@@ -1,5 +1,6 @@
 import type { Span } from '../../../contract/span.ts';
 import type { ClauseWords } from '../../lexicon/clause-words.ts';
+import { DENIED_BY } from '../../lexicon/english-clauses.ts';
 import type { Token } from '../../statement/token.ts';
 import type { ValueMention } from '../../statement/value.ts';
 import type { Lemma } from '../same-word.ts';
@@ -7,9 +8,6 @@ import type { Lemma } from '../same-word.ts';
 const ENGLISH: ReadonlySet<string> = new Set(['NOUN', 'PROPN', 'VERB', 'ADJ', 'ADV', 'X', 'INTJ']);
 const EMPTY: ReadonlySet<string> = new Set(['PUNCT', 'DET', 'AUX', 'CCONJ', 'SYM']);
 const KINDS = { noun: 'NOUN', verb: 'VERB', adjective: 'ADJ' } as const;
-
-const CLOSE = 'close';
-const OPEN = 'open';
 
 /** True for words that say something by themselves. In Korean the stem and what it ends in tell more than the tagger: A와, A이고. */
 export function isContent({ upos, inflection, form }: Token): boolean {
@@ -47,7 +45,8 @@ export function isTurning({ form, lemma }: Token, { turning }: ClauseWords): boo
 /** Closed is not open: the denial is told apart, so the word is the one that is denied. `Closed to tenants` is told by its noun. */
 export function saidWord(token: Token, words: ClauseWords): Lemma {
   const lemma = lemmaOf(token);
-  return isTurning(token, words) && token.lemma === CLOSE ? { ...lemma, word: OPEN } : lemma;
+  const denied = isTurning(token, words) ? DENIED_BY.get(token.lemma) : undefined;
+  return denied === undefined ? lemma : { ...lemma, word: denied };
 }
 
 export function covers({ start, end }: Span, token: Token): boolean {
