@@ -188,8 +188,9 @@ export function englishFacts(
     ),
   );
   for (const word of sharedEnds(sentences.flatMap((one) => namesIn(one, proper)))) kinds.add(word);
-  for (const key of plainKeys(sentences)) kinds.add(key.at(-1) ?? '');
-  const stands = standing(sentences, proper, words);
+  const plain = plainKeys(sentences);
+  for (const key of plain) kinds.add(key.at(-1) ?? '');
+  const stands = standing(sentences, proper, words, plain);
   for (const [at, one] of stands.entries()) {
     const sentence = sentences[at];
     if (sentence === undefined) continue;

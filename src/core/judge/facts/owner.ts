@@ -3,7 +3,7 @@ import type { ReadSentence } from '../../read/read-text.ts';
 import type { Token } from '../../statement/token.ts';
 import { type Key, isSameKey } from './fact.ts';
 import type { NameRun } from './name-run.ts';
-import { namesBeside, namesIn, plainKeys, plainRuns } from './names.ts';
+import { namesBeside, namesIn, plainRuns } from './names.ts';
 
 /** The names of a sentence, and whom it is about. */
 export interface Standing {
@@ -155,14 +155,14 @@ function recordKey({ tokens, statements }: ReadSentence, [name]: readonly NameRu
   return isLabel ? name.key : null;
 }
 
-/** Goes through a text and tells of each sentence whom it is about. */
+/** Goes through a text and tells of each sentence whom it is about; `plain` are names that do not look like one. */
 export function standing(
   sentences: readonly ReadSentence[],
   proper: ReadonlySet<string>,
   words: ClauseWords,
+  plain: readonly Key[],
 ): readonly Standing[] {
   const known = begunBy(sentences, proper);
-  const plain = plainKeys(sentences);
   const all = sentences.map((sentence) =>
     [...namesBeside(sentence, proper, known), ...plainRuns(sentence, plain)].sort(
       (a, b) => a.first - b.first,
