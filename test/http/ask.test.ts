@@ -82,7 +82,7 @@ describe('POST /api/ask', () => {
     expect(answer.status).toBe(404);
     expect(problem).toMatchObject({
       detail: '아직 색인한 것이 없습니다',
-      hint: '다음을 실행해 주세요: assay index .',
+      hint: '다음을 실행해 주세요: assay index . (노트는 `assay serve`의 채팅에서만 씁니다)',
     });
   });
 });

@@ -38,9 +38,12 @@ function englishTold(shape: string): ToldState | null {
   const words = clauseWords(shape).filter((word) => /[\p{L}\p{N}¶†§]/u.test(word));
   const start = words[0] === 'and' ? 1 : 0;
   if (!CODE.test(words[start] ?? '') || LABEL.test(shape)) return null;
-  const verb = words[over(words, start + 1)] ?? '';
-  const isPassive = IS.has(verb) && isParticiple(words[over(words, words.indexOf(verb) + 1)] ?? '');
-  const isTold = isPassive || verb === 'can' || (/^[a-z-]+[^s\W]s$/.test(verb) && !NOTHING_NEW.has(verb));
+  const at = over(words, start + 1);
+  const verb = words[at] ?? '';
+  // `null can be passed` tells how it is used.
+  const isAble = verb === 'can' && words[at + 1] !== 'be';
+  const isPassive = IS.has(verb) && isParticiple(words[over(words, at + 1)] ?? '');
+  const isTold = isPassive || isAble || (/^[a-z-]+[^s\W]s$/.test(verb) && !NOTHING_NEW.has(verb));
   return isTold ? { gains: GAINS.has(verb) || /\ba new\b/.test(shape) } : null;
 }
 
