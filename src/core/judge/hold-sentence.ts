@@ -1,5 +1,4 @@
 import { GAP, GREATER, SMALLER, TOGETHER, TOTALS } from '../lexicon/korean-sums.ts';
-import { wordsOf } from '../lexicon/operators.ts';
 import type { ReadSentence } from '../read/read-text.ts';
 import { madeOnce } from '../language/made-once.ts';
 import type { Token } from '../statement/token.ts';
@@ -26,6 +25,7 @@ import { holdValues, saidOfOwner } from './hold-values.ts';
 import { deniesKorean, saysKorean } from './korean/hold-korean.ts';
 import type { Difference, ReadPlace } from './judged.ts';
 import type { OpenedEvidence } from './open-evidence.ts';
+import { placesOf } from './operators/question.ts';
 import { isUnasserted } from './unasserted.ts';
 import { speaksOf } from './speaks-of.ts';
 import { isOfAnotherOne } from './which-one.ts';
@@ -202,16 +202,6 @@ export function holdSentence(claim: ReadSentence, evidence: OpenedEvidence): rea
   return saying.every(({ sentence }) => isOpen(sentence)) ? alone : [{ ...SILENT, elsewhere: [claim.span] }];
 }
 
-const ONLY = wordsOf('only');
-
-/** It says that only one has it: what another has or lacks says nothing against that. */
-function isOnly(claim: ReadSentence): boolean {
-  return withNouns(claim).tokens.some(
-    ({ lemma, inflection }) =>
-      ONLY.has(lemma) || (inflection?.particles.some((one) => ONLY.has(one)) ?? false),
-  );
-}
-
 /** JD129: sentences that deny less than the claim says, or of which it denies less, contradict nothing. */
 function withoutLess(
   claim: ReadSentence,
@@ -219,7 +209,8 @@ function withoutLess(
   { said, means }: OpenedEvidence,
 ): readonly Held[] {
   if (outcomeOf(held) !== 'contradicted') return held;
-  if (isOnly(claim)) return [SILENT];
+  // That another has or lacks it says nothing against `only A has it`.
+  if (placesOf('only', withNouns(claim).tokens).length > 0) return [SILENT];
   const places = new Set(held.flatMap((one) => one.places));
   const saying = said.filter(({ place }) => places.has(place));
   const isLess = saying.length > 0 && saying.every(({ sentence }) => deniesLess(claim, sentence, means));
