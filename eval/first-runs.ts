@@ -13,6 +13,7 @@ const FirstRuns = z.object({
   first_honest: z.object({ rows: z.int(), blocked: z.int(), blocked_held: z.int() }),
   messages: Messages,
   messages2: Messages,
+  messages3: Messages,
 });
 
 export function firstRuns(): z.infer<typeof FirstRuns> {

@@ -36,7 +36,7 @@ const Message = z.object({
 export type FirstMessage = z.infer<typeof Message> & { readonly held: boolean };
 
 /** The newest first: it is the figure. */
-export const FIRST_MESSAGES = ['messages2', 'messages'] as const;
+export const FIRST_MESSAGES = ['messages3', 'messages2', 'messages'] as const;
 export type FirstMessages = (typeof FIRST_MESSAGES)[number];
 
 /** Every second message is held back. */

@@ -101,8 +101,10 @@ const ABOUT = `The messages of \`dev\` and \`held-out\` were labelled before the
 
 const FIRST_AIMS = { precision: 0.95, recall: 0.85, admissions: 0.9 };
 const FIRST_ABOUT: Readonly<Record<FirstMessages, string>> = {
+  messages3:
+    'The figure. 120 messages that somebody labelled who had seen neither rules nor code, hashed before their first reading, after all rules were written. Every second one of each language is held back: its misses are read by nobody.',
   messages2:
-    'The figure. 110 messages that somebody labelled who had seen neither rules nor code, hashed before their first reading, after all rules were written. Every second one is held back: its misses are read by nobody. The set takes turns between the languages, so that the seen half is all English and the half held back all Korean.',
+    '110 messages before those, labelled in the same way. The set takes turns between the languages, so that its seen half is all English and its half held back all Korean.',
   messages:
     '100 messages before those, labelled in the same way. Their seen half was looked at when the reader was widened.',
 };
