@@ -2,6 +2,7 @@ import type { Language } from '../contract/language.ts';
 import type { RunReceipt } from '../contract/run-receipt.ts';
 import type { BaseRevision, RepositoryNote } from '../contract/work-change.ts';
 import type { WorkFinding } from '../contract/work-finding.ts';
+import { withParticle } from '../core/language/fitting-particle.ts';
 
 /** Every word of the text of `assay check` that is not a wire word. */
 export interface CheckWords {
@@ -83,7 +84,7 @@ const ko: CheckWords = {
   before: '전',
   after: '후',
   weaker: '줄 비교로만 확인',
-  override: (who, reason, expires) => `${who}이(가) 받아들임: ${reason} (${expires}까지)`,
+  override: (who, reason, expires) => `${withParticle(who, '이(가)')} 받아들임: ${reason} (${expires}까지)`,
   requirements: '요구사항',
   asked: '요청에서 확인할 것',
   notCheckable: '확인할 수 있는 것이 없습니다: 파일, 이름, 예시, 테스트를 말하지 않았습니다',
@@ -104,7 +105,7 @@ const ko: CheckWords = {
   severities: { error: '막음', warning: '주의', info: '알림' },
   notTold: (why) => `서버 화면에는 이 검사가 나오지 않습니다: ${why}`,
   replayed: (id, day, holds) =>
-    holds ? `${day}의 판정 ${id}이(가) 지금도 같습니다` : `${day}의 판정 ${id}이(가) 지금은 다릅니다`,
+    `${day}의 판정 ${withParticle(id, '이(가)')} ${holds ? '지금도 같습니다' : '지금은 다릅니다'}`,
 };
 
 const en: CheckWords = {

@@ -1,5 +1,6 @@
 import type { KnowledgeGap } from '../contract/knowledge-gap.ts';
 import type { Language } from '../contract/language.ts';
+import { withParticle } from '../core/language/fitting-particle.ts';
 
 interface Words {
   readonly none: string;
@@ -38,12 +39,12 @@ export const GAP_WORDS: Readonly<Record<Language, Words>> = {
     last: '마지막',
     closedBy: '닫은 질문',
     questions: '질문',
-    closed: (id) => `${id}을(를) 닫았습니다`,
+    closed: (id) => `${withParticle(id, '을(를)')} 닫았습니다`,
     kept: (count) => `질문 ${count}개를 회귀 사례로 남겼습니다`,
     noCases: '남긴 회귀 사례가 없습니다',
     caseHead: ['사례', '이유', '인용할 파일', '질문'],
     anyPath: '아무 파일',
-    forgotten: (id) => `${id}을(를) 지웠습니다`,
+    forgotten: (id) => `${withParticle(id, '을(를)')} 지웠습니다`,
     passed: '통과',
     failed: '다시 실패',
     cites: (paths) => `인용: ${paths}`,

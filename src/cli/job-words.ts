@@ -1,5 +1,6 @@
 import type { DeadLetterReason, JobState } from '../contract/job.ts';
 import type { Language } from '../contract/language.ts';
+import { withParticle } from '../core/language/fitting-particle.ts';
 
 interface Words {
   readonly none: string;
@@ -48,7 +49,7 @@ export const JOB_WORDS: Readonly<Record<Language, Words>> = {
     notBefore: '이때부터',
     events: '변화',
     attempt: (attempt) => `${attempt}번째 시도`,
-    cancelled: (id) => `${id}을(를) 취소했습니다`,
+    cancelled: (id) => `${withParticle(id, '을(를)')} 취소했습니다`,
     redriven: (count) => `작업 ${count}개를 다시 대기열에 넣었습니다`,
     ready: (concurrency) => `작업을 기다립니다. 한 번에 최대 ${concurrency}개 (멈추려면 Ctrl-C)`,
     stopping: '멈추는 중입니다. 실행 중인 작업을 기다립니다 (다시 누르면 바로 끝납니다)',

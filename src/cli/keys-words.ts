@@ -1,4 +1,5 @@
 import type { Language } from '../contract/language.ts';
+import { withParticle } from '../core/language/fitting-particle.ts';
 
 interface Words {
   readonly none: string;
@@ -13,7 +14,7 @@ export const KEYS_WORDS: Readonly<Record<Language, Words>> = {
     none: 'API 키가 없습니다',
     head: ['키', '이름', '권한', '모델', '쓴 예산', '만든 때', '만료', '폐기한 때'],
     once: '이 키는 지금 한 번만 보입니다. 안전한 곳에 보관하세요.',
-    revoked: (id) => `${id}을(를) 폐기했습니다`,
+    revoked: (id) => `${withParticle(id, '을(를)')} 폐기했습니다`,
   },
   en: {
     none: 'there is no API key',

@@ -1,4 +1,5 @@
 import type { Language } from '../contract/language.ts';
+import { withParticle } from '../core/language/fitting-particle.ts';
 
 /** The words of `assay kg`. */
 export interface KgWords {
@@ -28,7 +29,7 @@ const ko: KgWords = {
   none: '없음',
   asOf: (day) => `${day} 기준`,
   earlier: (count) => `다른 시점 ${count}개`,
-  ambiguous: (name, count) => `“${name}”은(는) ${count}개의 대상을 가리킬 수 있습니다. id로 물어 주세요:`,
+  ambiguous: (name, count) => `${withParticle(`“${name}”`, '은(는)')} ${count}개의 대상을 가리킬 수 있습니다. id로 물어 주세요:`,
   unknown: (name) => `“${name}”: 지식 그래프에 없는 이름입니다`,
   similar: '비슷한 이름',
   more: (count) => `외 ${count}개`,

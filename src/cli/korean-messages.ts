@@ -86,7 +86,7 @@ export const koreanMessages: readonly (readonly [pattern: RegExp, korean: string
   [/^exists already$/, '이미 있습니다'],
   [/^the disk is full.*$/s, '디스크가 가득 찼습니다'],
   [/^is not UTF-8 text$/, 'UTF-8 글이 아닙니다'],
-  [/^is not UTF-8 text, but (.+)$/, 'UTF-8이 아니라 $1로 된 글입니다'],
+  [/^is not UTF-8 text, but (.+)$/, 'UTF-8이 아니라 $1(으)로 된 글입니다'],
   [/^no answer within (\d+) ms$/, '$1 ms 안에 응답하지 않았습니다'],
   [/^no such verdict is kept here$/, '여기에 그런 판정은 보관되어 있지 않습니다'],
   [/^(\d+) verdicts begin so$/, '그렇게 시작하는 판정이 $1개 있습니다'],
@@ -109,7 +109,7 @@ export const koreanMessages: readonly (readonly [pattern: RegExp, korean: string
   ],
   [
     /^the data folder belongs to Postgres (\S+), this Assay runs (\S+)$/,
-    '데이터 폴더는 Postgres $1의 것이고, 이 Assay는 $2을 씁니다',
+    '데이터 폴더는 Postgres $1의 것이고, 이 Assay는 $2을(를) 씁니다',
   ],
   [/^the (?:query|load) was cancelled$/, '취소되었습니다'],
   [/^the file is empty$/, '파일이 비어 있습니다'],

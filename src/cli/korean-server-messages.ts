@@ -156,7 +156,7 @@ export const koreanServerMessages: readonly (readonly [pattern: RegExp, korean: 
   [/^the Idempotency-Key was used for another request$/, '이 Idempotency-Key는 다른 요청에 쓰였습니다'],
   [/^send a new key with a new request$/, '새 요청에는 새 키를 보내세요'],
   [/^there is no such method here$/, '이 주소에는 그런 메서드가 없습니다'],
-  [/^use ([A-Z, ]+)$/, '$1 을(를) 쓰세요'],
+  [/^use ([A-Z, ]+)$/, '$1을(를) 쓰세요'],
   [/^there is nothing at this address$/, '이 주소에는 아무것도 없습니다'],
   [/^GET \/openapi\.json lists every address$/, 'GET /openapi.json이 모든 주소를 보여 줍니다'],
   [/^something went wrong inside the server$/, '서버 안에서 문제가 생겼습니다'],

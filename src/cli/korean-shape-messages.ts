@@ -18,10 +18,10 @@ const notJson = PARTS.flatMap(([english, korean]): [RegExp, string][] => {
       new RegExp(`${lead} in (.+)${end}`, 's'),
       `JSON이 아닙니다: $1에서 ${korean} 와야 할 자리에서 글이 끝났습니다`,
     ],
-    [new RegExp(`${lead}, found (.+)$`, 's'), `JSON이 아닙니다: ${korean} 와야 할 자리에 $1 이(가) 있습니다`],
+    [new RegExp(`${lead}, found (.+)$`, 's'), `JSON이 아닙니다: ${korean} 와야 할 자리에 $1이(가) 있습니다`],
     [
       new RegExp(`${lead} in (.+?), found (.+)$`, 's'),
-      `JSON이 아닙니다: $1에서 ${korean} 와야 할 자리에 $2 이(가) 있습니다`,
+      `JSON이 아닙니다: $1에서 ${korean} 와야 할 자리에 $2이(가) 있습니다`,
     ],
   ];
 });

@@ -22,8 +22,8 @@ export const koreanWorkspaceMessages: readonly (readonly [pattern: RegExp, korea
     /^objects are missing here: fetch the whole history once$/,
     '객체가 여기에 없습니다. 이력을 한 번 모두 가져오세요',
   ],
-  [/^run (`git status` and `git fsck`) there$/, '그 폴더에서 $1를 실행해 보세요'],
-  [/^run (`git status`) there$/, '그 폴더에서 $1를 실행해 보세요'],
+  [/^run (`git status` and `git fsck`) there$/, '그 폴더에서 $1을(를) 실행해 보세요'],
+  [/^run (`git status`) there$/, '그 폴더에서 $1을(를) 실행해 보세요'],
   [/^git could not be started$/, 'git을 시작할 수 없습니다'],
   [/^install git, or put it on the PATH$/, 'git을 설치하거나 PATH에 넣으세요'],
   [/^git does not read the repository that is here$/, '여기 있는 저장소를 git이 읽지 못합니다'],
@@ -40,7 +40,7 @@ export const koreanWorkspaceMessages: readonly (readonly [pattern: RegExp, korea
   [/^is in no git work tree$/, 'git 작업 트리 안에 있지 않습니다'],
   [
     /^run it in a git repository, or (`git init`) there first$/,
-    'git 저장소에서 실행하거나 먼저 그곳에서 $1을 실행하세요',
+    'git 저장소에서 실행하거나 먼저 그곳에서 $1을(를) 실행하세요',
   ],
   [/^too little is free for a copy of the work tree$/, '작업 트리를 복사할 빈 공간이 모자랍니다'],
   [

@@ -11,6 +11,7 @@ import { messageLanguage } from './message-language.ts';
 import { plainText } from './plain-text.ts';
 import { readInput } from './read-input.ts';
 import type { Terminal } from './terminal.ts';
+import { withParticle } from '../core/language/fitting-particle.ts';
 
 interface Options {
   readonly labelled?: string;
@@ -29,7 +30,7 @@ const WORDS: Readonly<Record<Language, (added: AddedModel) => string>> = {
     ].join('\n'),
   ko: ({ name, labels, fitted, file }) =>
     [
-      `${name}을(를) ${file.path}의 grounding.model로 적었습니다`,
+      `${withParticle(name, '을(를)')} ${file.path}의 grounding.model로 적었습니다`,
       `  라벨: ${labels.join(', ')}. 심어 둔 잘못을 가려냈습니다`,
       fitted === null
         ? '  supported_above: 0.5. 라벨이 붙은 행이 없거나 충분히 정확하지 않습니다'

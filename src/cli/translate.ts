@@ -1,5 +1,6 @@
 import type { Language } from '../contract/language.ts';
 import { koreanMessages } from './korean-messages.ts';
+import { fillKorean } from '../core/language/fitting-particle.ts';
 
 /** Where what is wrong with a further field begins: `; path: why`. */
 const FURTHER =
@@ -15,6 +16,11 @@ const LEADS: readonly (readonly [pattern: RegExp, korean: string])[] = [
 ];
 const CUT = / \(cut at its limit of tokens\)$/;
 
+/** A Korean sentence with what the pattern found in its places. */
+function worded(korean: string, found: readonly unknown[]): string {
+  return fillKorean(korean, /\$\d/g, (place) => String(found[Number(place.slice(1))] ?? ''));
+}
+
 function translateOne(sentence: string): string {
   if (CUT.test(sentence)) return `${translateOne(sentence.replace(CUT, ''))} (토큰 한도에서 잘림)`;
   const lead = LEADS.find(([pattern]) => pattern.test(sentence));
@@ -23,7 +29,7 @@ function translateOne(sentence: string): string {
     return `${whole.replace(...lead)}${translateOne(sentence.slice(whole.length))}`;
   }
   for (const [pattern, korean] of koreanMessages) {
-    if (pattern.test(sentence)) return sentence.replace(pattern, korean).trim();
+    if (pattern.test(sentence)) return sentence.replace(pattern, (...found) => worded(korean, found)).trim();
   }
   return sentence;
 }

@@ -1,5 +1,6 @@
 import type { AgentHost } from '../contract/agent-event.ts';
 import type { Language } from '../contract/language.ts';
+import { withParticle } from '../core/language/fitting-particle.ts';
 
 /** What `assay hook` says. */
 export interface ManageWords {
@@ -30,7 +31,7 @@ const ko: ManageWords = {
   written: (host, path) => `${host}: 썼습니다 (${path})`,
   ask: '이대로 쓸까요? [y/N] ',
   notWritten: '아무것도 쓰지 않았습니다. 쓰려면 --yes를 붙이세요.',
-  add: (path) => `${path}는 그대로 두었습니다. 직접 더할 것:`,
+  add: (path) => `${withParticle(path, '은(는)')} 그대로 두었습니다. 직접 더할 것:`,
   machine: '이 명령은 이 컴퓨터에서만 맞습니다. 함께 쓰려면 프로젝트에 assay를 설치하고 다시 실행하세요.',
   head: ['호스트', '범위', '상태', '파일', '명령'],
   project: '프로젝트',

@@ -2,6 +2,7 @@ import type { AskEnd } from '../../contract/ask.ts';
 import type { Language } from '../../contract/language.ts';
 import type { GateDecision, RepairCause } from '../../contract/repair.ts';
 import { ACTION_WORDS, type ActionWords } from './action-words.ts';
+import { withParticle } from '../../core/language/fitting-particle.ts';
 
 interface StepWords extends ActionWords {
   readonly found: (hits: number, above: number) => string;
@@ -84,7 +85,7 @@ const ko: StepWords = {
   found: (hits, above) => `근거 ${hits}개, 그 가운데 관련 있는 것 ${above}개`,
   unanswered: (why) => `색인이 응답하지 않았습니다: ${why}`,
   wrote: (model, tries) => `${model} 답변${tries > 1 ? `, ${tries}번째 시도` : ''}`,
-  noAnswer: (model, why) => `${model}이(가) 답하지 않았습니다: ${why}`,
+  noAnswer: (model, why) => `${withParticle(model, '이(가)')} 답하지 않았습니다: ${why}`,
   abstained: '모른다고 답했습니다',
   critics: { pass: '통과', fail: '실패', warn: '판단 못 함' },
   critic: { contract: '계약', citation: '인용', groundedness: '근거', relevance: '관련성' },

@@ -4,6 +4,7 @@ import type { IssueCode } from '../../contract/issue.ts';
 import type { Language } from '../../contract/language.ts';
 import { GROUNDING_WORDS } from './grounding-words.ts';
 import { UNCHECKED_WORDS } from './unchecked-words.ts';
+import { withParticle } from '../language/fitting-particle.ts';
 
 function reason(finding: Finding, language: Language): string {
   const word = detail(finding, 'reason');
@@ -31,7 +32,7 @@ function detail(finding: Finding, key: string): string {
 function staleKo(finding: Finding): string {
   const at = detail(finding, 'true_at');
   const now = finding.actual === null ? '' : `, 물은 시점의 값은 ${finding.actual}`;
-  return `다른 시점의 값입니다: ${said(finding)}은(는) ${at === '' ? '다른 시점' : at}에 맞던 값${now}`;
+  return `다른 시점의 값입니다: ${withParticle(said(finding), '은(는)')} ${at === '' ? '다른 시점' : at}에 맞던 값${now}`;
 }
 
 function staleEn(finding: Finding): string {
@@ -115,7 +116,7 @@ const KO: Readonly<Record<IssueCode, Words>> = {
   DATA_MISMATCH: (finding) =>
     `근거 ${detail(finding, 'evidence')}의 값이 원천과 다릅니다: ${said(finding)}, 원천 ${finding.actual ?? '값 없음'}`,
   RUN_MISMATCH: (finding) =>
-    `근거 ${detail(finding, 'evidence')}가 말하는 실행 ${detail(finding, 'run')}이(가) 원천에 없습니다`,
+    `근거 ${withParticle(detail(finding, 'evidence'), '이(가)')} 말하는 실행 ${withParticle(detail(finding, 'run'), '이(가)')} 원천에 없습니다`,
   OUT_OF_RANGE: (finding) => `있을 수 없는 값입니다: ${said(finding)}, 허용 범위 ${found(finding)}`,
   IMPOSSIBLE_DATE: (finding) => `존재하지 않는 날짜입니다: ${said(finding)}`,
   ENTITY_NOT_FOUND: (finding) => `지식 그래프에 없는 이름입니다: ${said(finding)}`,
@@ -130,7 +131,7 @@ const KO: Readonly<Record<IssueCode, Words>> = {
   STALE_DATA: staleKo,
   EVIDENCE_MISSING: (finding) => `참조한 근거가 없습니다: ${detail(finding, 'evidence')}`,
   EVIDENCE_IRRELEVANT: (finding) =>
-    `근거 ${detail(finding, 'evidence')}는 이 주장의 대상이나 속성을 말하지 않습니다`,
+    `근거 ${withParticle(detail(finding, 'evidence'), '은(는)')} 이 주장의 대상이나 속성을 말하지 않습니다`,
   EVIDENCE_TOO_FEW: (finding) =>
     `뒷받침하는 근거가 ${found(finding)}개로, 필요한 ${said(finding)}개보다 적습니다`,
   NOT_IN_EVIDENCE: (finding) => `근거에서 찾을 수 없습니다: ${said(finding)}`,

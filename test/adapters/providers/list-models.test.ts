@@ -89,7 +89,7 @@ describe('GET /api/models', () => {
         ],
         default: { model: 'extractive', provider: 'extractive' },
         providers: [
-          { provider: 'ollama', offers: 0, problem: '상태 코드 500(으)로 응답했습니다' },
+          { provider: 'ollama', offers: 0, problem: '상태 코드 500으로 응답했습니다' },
           { provider: 'vllm', offers: 1, problem: null },
         ],
       });

@@ -1,4 +1,5 @@
 import type { Language } from '../../../contract/language.ts';
+import { withParticle } from '../../language/fitting-particle.ts';
 
 type Say = (list: readonly string[]) => string;
 
@@ -40,7 +41,7 @@ function list(names: readonly string[]): string {
 }
 
 const ko: RuleWords = {
-  cited: (marks) => `인용 ${list(marks)} 이(가) 노트로 이어집니다`,
+  cited: (marks) => `인용 ${withParticle(list(marks), '이(가)')} 노트로 이어집니다`,
   citedPartly: (marks) => `인용 ${list(marks)} 에 해당하는 노트가 없습니다`,
   citedNowhere: (marks) => `인용 ${list(marks)} 에 해당하는 노트가 없습니다`,
   notCited: () => '어느 노트에서 왔는지 밝힌 곳이 없습니다',

@@ -3,6 +3,7 @@ import type { WorkFinding } from '../../../contract/work-finding.ts';
 import { ENGLISH, ENGLISH_REASONS } from './english.ts';
 import { KOREAN, KOREAN_REASONS } from './korean.ts';
 import type { Reasons, Sentences } from './sentence.ts';
+import { fillKorean } from '../../language/fitting-particle.ts';
 
 interface Words {
   readonly sentences: Sentences;
@@ -53,7 +54,7 @@ function placed(inside: string, values: Readonly<Record<string, string | undefin
 }
 
 function filled(text: string, values: Readonly<Record<string, string | undefined>>): string {
-  return text.replace(PLACE, (place) => placed(place.slice(1, -1), values));
+  return fillKorean(text, PLACE, (place) => placed(place.slice(1, -1), values));
 }
 
 /** The first tests of a finding, and how many more there are. */
