@@ -42,9 +42,14 @@ export const koreanInputMessages: readonly (readonly [pattern: RegExp, korean: s
     '첫 줄과 견주어 보십시오. 파일이 잘렸을 수 있습니다',
   ],
   [/^is another answer than the one beside it$/, '곁에 있는 것과 다른 답입니다'],
+  [/^is another question than the one beside it$/, '곁에 있는 것과 다른 질문입니다'],
   [
     /^keep the one that is to be verified; give the other another name$/,
     '확인할 답만 남기고 나머지는 이름을 바꾸십시오',
+  ],
+  [
+    /^keep the one that was asked; give the other another name$/,
+    '실제로 물은 것만 남기고 나머지는 이름을 바꾸십시오',
   ],
   [/^belongs into "content"$/, '"content" 안에 있어야 합니다'],
   [/^is one of the files that are read$/, '읽는 파일 가운데 하나입니다'],

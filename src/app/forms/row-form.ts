@@ -51,19 +51,31 @@ function idOf(row: Fields): string | undefined {
   return firstText(row, ['response_id', 'id']) ?? (typeof id === 'number' ? `${id}` : undefined);
 }
 
-/** One text is verified; a second one is not dropped. Throws `AssayError` malformed. */
-function refuseOtherAnswer(row: Fields, text: string, place: string): void {
-  const other = TEXT.find((name) => (firstText(row, [name]) ?? text).trim() !== text.trim());
+const OTHER_ANSWER = [
+  'is another answer than the one beside it',
+  'keep the one that is to be verified; give the other another name',
+] as const;
+const OTHER_QUESTION = [
+  'is another question than the one beside it',
+  'keep the one that was asked; give the other another name',
+] as const;
+
+/** One text is taken; a second one that differs is not dropped. Throws `AssayError` malformed. */
+function refuseOther(
+  row: Fields,
+  names: readonly string[],
+  text: string,
+  [message, hint]: readonly [string, string],
+  place: string,
+): void {
+  const other = names.find((name) => (firstText(row, [name]) ?? text).trim() !== text.trim());
   if (other === undefined) return;
-  throw new AssayError('malformed', 'is another answer than the one beside it', {
-    where: `${place}: ${other}`,
-    hint: 'keep the one that is to be verified; give the other another name',
-  });
+  throw new AssayError('malformed', message, { where: `${place}: ${other}`, hint });
 }
 
 /** An answer in short with what a row says of it. Throws `AssayError` malformed where the row gives another answer. */
 export function withRow(row: Fields, form: Fields & { readonly text: string }, place: string): Fields {
-  refuseOtherAnswer(row, form.text, place);
+  refuseOther(row, TEXT, form.text, OTHER_ANSWER, place);
   const { evidences: own } = form;
   const question = form['question'] ?? firstText(row, QUESTION);
   const id = idOf(row);
@@ -75,8 +87,11 @@ export function withRow(row: Fields, form: Fields & { readonly text: string }, p
   };
 }
 
-/** A row of an evaluation set as an answer in short; null where it is none. Throws as `withRow`. */
+/** A row of an evaluation set as an answer in short; null where it is none. Throws as `withRow`, and for a second question. */
 export function rowForm(row: Fields, place: string): Fields | null {
   const text = firstText(row, TEXT);
-  return text === undefined ? null : withRow(row, { text }, place);
+  if (text === undefined) return null;
+  const question = firstText(row, QUESTION) ?? '';
+  refuseOther(row, QUESTION, question, OTHER_QUESTION, place);
+  return withRow(row, { text }, place);
 }
