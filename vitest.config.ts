@@ -18,6 +18,10 @@ const PURE = [
   'test/models/!(compose).test.ts',
   'test/adapters/models/settings.test.ts',
   'test/workbench/{conformance,cut-answers,features,judging,signals}.test.ts',
+  'test/check/{judge-probes,reports,reports-held,untold}.test.ts',
+  'test/hooks/{agents,hosts,standing,told,turns}.test.ts',
+  'test/mcp/short-report.test.ts',
+  'test/trust/one-place.test.ts',
   'test/{house,pins}.test.ts',
 ];
 
@@ -103,7 +107,7 @@ export default defineConfig({
       // The runner begins with the first name of the alphabet.
       { extends: true, test: { name: 'heavy', include: HEAVY, globalSetup } },
       { extends: true, test: { name: 'long', include: LONG, execArgv: [] } },
-      { extends: true, test: { name: 'git', include: PROCESSES, isolate: true } },
+      { extends: true, test: { name: 'git', include: PROCESSES, exclude: PURE, isolate: true } },
       { extends: true, test: { name: 'alone', include: ALONE, isolate: true } },
       {
         extends: true,

@@ -16,7 +16,7 @@ beforeEach(async () => {
   home = homeWithFiles();
   mkdirSync(join(home.path, 'many'));
   for (let at = 0; at < FILES; at += 1)
-    writeFileSync(join(home.path, `many/m${at}.ts`), `export const value${at} = ${at};\n`.repeat(20));
+    writeFileSync(join(home.path, `many/m${at}.ts`), `export const value${at} = ${at};\n`.repeat(5));
   server = await serveIn(home.path, ['--no-work']);
 }, LONG);
 afterEach(async () => {
