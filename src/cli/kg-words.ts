@@ -29,7 +29,8 @@ const ko: KgWords = {
   none: '없음',
   asOf: (day) => `${day} 기준`,
   earlier: (count) => `다른 시점 ${count}개`,
-  ambiguous: (name, count) => `${withParticle(`“${name}”`, '은(는)')} ${count}개의 대상을 가리킬 수 있습니다. id로 물어 주세요:`,
+  ambiguous: (name, count) =>
+    `${withParticle(`“${name}”`, '은(는)')} ${count}개의 대상을 가리킬 수 있습니다. id로 물어 주세요:`,
   unknown: (name) => `“${name}”: 지식 그래프에 없는 이름입니다`,
   similar: '비슷한 이름',
   more: (count) => `외 ${count}개`,

@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -233,24 +241,27 @@ describe('files as people name them', () => {
     expect(ValidationReport.parse(JSON.parse(stdout)).metadata.unread).toEqual(reports);
   });
 
-  it.each(['en', 'ko'])('IN16 nor are reports of check and grade, in %s; a text that tells of one is', async (lang) => {
-    const own = mkdtempSync(join(folder, 'others-'));
-    const call = (args: readonly string[]) => callAssay([...args, '--lang', lang], { cwd: own });
-    const outputs = (name: string) => ['json', 'txt'].flatMap((form) => ['-o', `${name}.${form}`]);
-    writeFileSync(join(own, 'a.md'), '# Pallets\n\nThe depot holds 320 pallets.');
-    execFileSync('git', ['init', '--quiet'], { cwd: own });
-    execFileSync('git', ['add', 'a.md'], { cwd: own });
-    const author = ['-c', 'user.name=a', '-c', 'user.email=a@example.com'];
-    execFileSync('git', [...author, 'commit', '--quiet', '--message', 'a'], { cwd: own });
-    await call(['grade', 'a.md', '--task', 'insight', '--request', 'Pallets?', ...outputs('open')]);
-    const words = ['grade', 'a.md', '--task', 'writing', '--request', 'Pallets?', '--keywords', 'pallets'];
-    await call([...words, ...outputs('graded')]);
-    await call(['check', '--no-keep', ...outputs('checked')]);
-    const reports = ['checked', 'graded', 'open'].flatMap((name) => [`${name}.json`, `${name}.txt`]);
-    const last = readFileSync(join(own, 'open.txt'), 'utf8').trimEnd().split('\n').at(-1) ?? '';
-    writeFileSync(join(own, 'minutes.txt'), `We ran Assay, and it said:\n${last}\n`);
-    expect(await inputFiles(own).named(['.'])).toEqual({ files: ['a.md', 'minutes.txt'], unread: reports });
-  });
+  it.each(['en', 'ko'])(
+    'IN16 nor are reports of check and grade, in %s; a text that tells of one is',
+    async (lang) => {
+      const own = mkdtempSync(join(folder, 'others-'));
+      const call = (args: readonly string[]) => callAssay([...args, '--lang', lang], { cwd: own });
+      const outputs = (name: string) => ['json', 'txt'].flatMap((form) => ['-o', `${name}.${form}`]);
+      writeFileSync(join(own, 'a.md'), '# Pallets\n\nThe depot holds 320 pallets.');
+      execFileSync('git', ['init', '--quiet'], { cwd: own });
+      execFileSync('git', ['add', 'a.md'], { cwd: own });
+      const author = ['-c', 'user.name=a', '-c', 'user.email=a@example.com'];
+      execFileSync('git', [...author, 'commit', '--quiet', '--message', 'a'], { cwd: own });
+      await call(['grade', 'a.md', '--task', 'insight', '--request', 'Pallets?', ...outputs('open')]);
+      const words = ['grade', 'a.md', '--task', 'writing', '--request', 'Pallets?', '--keywords', 'pallets'];
+      await call([...words, ...outputs('graded')]);
+      await call(['check', '--no-keep', ...outputs('checked')]);
+      const reports = ['checked', 'graded', 'open'].flatMap((name) => [`${name}.json`, `${name}.txt`]);
+      const last = readFileSync(join(own, 'open.txt'), 'utf8').trimEnd().split('\n').at(-1) ?? '';
+      writeFileSync(join(own, 'minutes.txt'), `We ran Assay, and it said:\n${last}\n`);
+      expect(await inputFiles(own).named(['.'])).toEqual({ files: ['a.md', 'minutes.txt'], unread: reports });
+    },
+  );
 
   it('IN16 a link to the answer is the answer', async () => {
     const own = alone();
