@@ -17,6 +17,9 @@ export interface ClaimToCheck {
 export interface ClaimChecker {
   /** What the report calls the rule: `house-style`. */
   readonly name: string;
-  /** Why the claim does not hold, in a sentence for the reader; null where the rule has nothing against it. */
+  /**
+   * Why the claim does not hold, in a sentence for the reader; null where the rule has nothing against it. It is awaited
+   * no longer than a source. Code that blocks holds up the whole process until it returns: give long work to a worker.
+   */
   check(claim: ClaimToCheck): string | null | Promise<string | null>;
 }

@@ -47,7 +47,7 @@ function largeText(length: number): string {
 }
 
 /** Of more characters than a short order has; most of them ask, and are held against nothing. */
-const LARGE_TEXT = `${largeText(5_000)} ${'펌프는 언제 볼까요? '.repeat(1_500)}`.trim();
+const LARGE_TEXT = `${largeText(2_500)} ${'펌프는 언제 볼까요? '.repeat(1_500)}`.trim();
 
 function timeless({ result, metadata, ...rest }: ValidationReport): unknown {
   const { validation_id: _, ...others } = result;

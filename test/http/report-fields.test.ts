@@ -12,7 +12,7 @@ import { MOST_BYTES } from '../../src/core/report/slim-report.ts';
 import { memoryStores, says, testRouter } from '../support/bench.ts';
 import { type TestServer, testServer } from '../support/test-server.ts';
 
-const MANY = Array.from({ length: 150 }, (_, at) => `Pump ${at} runs at 5 bar.`).join(' ');
+const MANY = Array.from({ length: 115 }, (_, at) => `Pump ${at} runs at 5 bar.`).join(' ');
 const BODY = { text: MANY, evidences: [MANY] };
 
 let server: TestServer;

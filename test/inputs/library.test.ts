@@ -184,6 +184,22 @@ describe('a checker of one’s own', () => {
     expect(claims[0]?.reason).toBe('the rule house could not be asked: no answer within 200 ms');
     expect(report.metadata.unavailable[0]).toMatchObject({ source: 'house', reason: 'timeout' });
   });
+  it('IN13 that blocks longer than it may leaves the claim unchecked, and says how long it blocked', async () => {
+    const block = (): null => {
+      const begun = performance.now();
+      while (performance.now() - begun < 210);
+      return null;
+    };
+    const given = { ...options, checkers: [{ name: 'house', check: block }] };
+    const { passed, claims, report } = await verify(answer, given);
+    expect([passed, claims[0]?.status]).toEqual([false, 'UNVERIFIED']);
+    expect(claims[0]?.reason).toMatch(
+      /^the rule house could not be asked: blocked for \d+ ms, longer than the 200 ms it has$/,
+    );
+    expect(report.metadata.unavailable[0]).toMatchObject({ source: 'house', reason: 'timeout' });
+    const korean = await verify(answer, { ...given, language: 'ko' });
+    expect(korean.claims[0]?.reason).toBe('규칙 house 실행 실패: 시간 초과');
+  });
 });
 
 describe('a check of work as a call', () => {
