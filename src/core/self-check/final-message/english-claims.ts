@@ -34,7 +34,7 @@ const UNTOUCHED: readonly ClaimForm[] = [
   claim(
     'untouched',
     String.raw`^(?![^\w가-힣]{0,9}(?:please )?do(?: not|n['’]t) )[^.]{0,200}?(?<!\b(?:should|would|could|will|can|may|must|to) )(?:\b(?:not|never)|(?<!\b(?:ca|wo|could|would|should|must|need))n['’]t)(?: been| be)?(?: [a-z]{1,12}ly| even){0,2} (?:touch|chang|modif|edit|alter|adjust)(?:e|ed|y|ied)?\b`,
-    String.raw`\b(?:no|none of the|not one) (?:\w+ ){1,4}(?:was|were|has been|have been) (?:touched|changed|modified|edited|altered|added|introduced|removed|affected)\b`,
+    String.raw`\b(?:no|none of the|not one) (?:\w+ ){1,4}(?:(?:was|were|has been|have been) )?(?:touched|changed|modified|edited|altered|added|introduced|removed|affected)\b`,
     String.raw`\b(?:is|are|was|were)(?: not|n['’]t) (?:affected|impacted)\b|\b(?:is|are) unaffected\b`,
     String.raw`\b(?:leaves?|left) [^.]{1,60} (?:untouched|unchanged|intact|alone|as (?:it was|they were|before))\b`,
     String.raw`\b(?:made|making|has|have|had|with) no (?:edits?|changes?|modifications?)\b|\b(?:is|are|stays?|remains?) (?:exactly |just )?(?:as|what|where) (?:you|i|we|it|they) (?:left|found|had|was|were)\b|\bunaffected[^\w가-힣]*$|\bneeds? (?:nothing|no (?:\w+ )?(?:updates?|edits?|migrations?))\b|\b(?:is|are) (?:otherwise |still |exactly )*(?:byte-for-byte )?the same\b|\bkept? (?:[\w§ -]{1,30} )?as (?:is|before|it was|they were|a thin wrapper)\b|\b(?:did(?: not|n['’]t)|without) (?!find|see|get|notice|need)\w+(?:ing)? anything else\b`,
@@ -61,6 +61,8 @@ const TICKED: readonly ClaimForm[] = [
     String.raw`^[^\w가-힣]*✅ ?(?:\d+ )?(?:(?:unit|integration|e2e|all|jest|regression) )?(?:tests?|specs?)\b|^[^\w가-힣¤]*✅ ?¤`,
   ),
   claim('build_passes', String.raw`^[^\w가-힣]*✅ ?(?:(?:the )?build\b|€)`),
+  claim('lint_passes', '^[^\\w가-힣£]*✅ ?£'),
+  claim('types_pass', '^[^\\w가-힣¥]*✅ ?¥'),
 ];
 
 const SHOWN: readonly ClaimForm[] = [

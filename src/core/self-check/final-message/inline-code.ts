@@ -29,7 +29,7 @@ const BY_WORD: readonly (readonly [CodeKind, RegExp])[] = [
   ],
   [
     'build',
-    /\b(?:build|compile|webpack|vite|rollup|esbuild|validate|package)\b|\bassemble\w*|\bcargo check\b/,
+    /^make(?: all)?$|\b(?:build|compile|webpack|vite|rollup|esbuild|validate|package)\b|\bassemble\w*|\bcargo check\b/,
   ],
 ];
 const PATH = /^(?:~\/|\.{0,2}\/)?(?:[\w@.+-]+\/)+[\w@.+-]*$|^[\w@+-][\w@.+-]*\.[A-Za-z]{1,8}$|^\.[\w.-]{2,}$/;
@@ -64,7 +64,8 @@ const TOOLS = (
 
 /** The kind of a piece of inline code, its marks left out. */
 export function codeKind(code: string): CodeKind {
-  const tool = TOOLS.find(([, names]) => names.has(code))?.[0];
+  const [program = ''] = code.split(' ', 1);
+  const tool = TOOLS.find(([, names]) => names.has(program))?.[0];
   if (tool !== undefined) return tool;
   if (!TOOL.test(code) && isPath(code)) return pathKind(code);
   if (!TOOL.test(code) && !COMMAND.test(code)) return 'symbol';

@@ -8,6 +8,8 @@ export const PATTERN_WORDS: Readonly<Record<Of, readonly (string | null)[]>> = {
     'delete\ndeleted\nremove\nremoved',
     'test\nspec\n✅',
     '✅',
+    '✅',
+    '✅',
     'changed\nchanges\ndiffer\n touched\ntouched\nmodified\nedited\n other \noutside\nbeyond\nother than\nexcept\napart from\nnothing else \nconfined\nlimited\nrestricted\ncontained\nchange\ntouch\nmodify\nedit\nonly\ncode changes\nchang',
     ' change\nthe same\nidentical\nunchanged\n breaking \ncompatib\nintact\nuntouched\nit was\nthey were\nbefore\ncompatible\nchange\nbroken\nbreaks\naltered\naffected\nkeep\ncontinue\nstill\nremain\nexisting\ncurrent\nprevious\noriginal',
     'touch\nchang\nmodif\nedit\nalter\nadjust\ntouched\nchanged\nmodified\nedited\naltered\nadded\nintroduced\nremoved\naffected\nimpacted\n unaffected\nuntouched\nunchanged\nintact\nalone\nit was\nthey were\nbefore\n no \nleft\nfound\nhad\nwas\nwere\nunaffected\nneed\nthe same\nkep\n anything else\nnothing \nno change\nmigration\nchange\nconfig\ndependenc',

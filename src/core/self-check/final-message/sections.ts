@@ -6,7 +6,7 @@ export type Section = MessageClaimType | 'work' | 'open' | 'plan' | 'cause' | nu
 const OPEN =
   /^\W*what (?:(?:does|is|did|do|has|have|was|could|can)(?:n['’]t| not|not)|remains|i (?:did|could|have)(?:n['’]t| not))\b|안 ?(?:한|된|되는|끝난) (?:것|일|부분)|^\W*(?:still |what['’]?s )?(?:left|open|missing)\W*$|\b(?:not (?:yet )?(?:done|implemented|finished|included|covered|supported|verified|tested)|left (?:out|open|to do|undone)|remaining|outstanding|open (?:points|items|issues|ends)|to-?do|limitations?|caveats?|known (?:issues|limitations|gaps|problems)|missing|unfinished|incomplete|out of scope|gaps|failing|deferred|skipped|excluded|unverified)\b|하지 (?:않은|못한)|못 ?한|남은|남아|제외|한계|제약|미완|미구현|미해결|빠진|누락|알려진 (?:문제|이슈)|보류|안 (?:된|한) 것|주의(?: ?사항| ?할 점|점)?/i;
 const PLAN =
-  /\b(?:next(?: steps?)?|plan(?:ned)?|follow-?ups?|future|suggest\w*|recommend\w*|ideas|later|proposal|options?|how to)\b|다음(?: 단계)?|계획|향후|제안|추후|권장|추천|방법/i;
+  /\b(?:next(?: steps?)?|plan(?:ned)?|follow-?ups?|future|suggest\w*|recommend\w*|ideas|later|proposal|options?|alternatives?|ways (?:forward|out|to)|how to)\b|다음(?: 단계)?|계획|향후|제안|추후|권장|추천|방법|선택지|대안|방안/i;
 /** What is to be done by whoever reads it. */
 const HOW_TO = /^[^\w가-힣]*how to\b/i;
 /** How it came about. */
