@@ -359,11 +359,7 @@ function deedOf(pieces: readonly Piece[], shape: string): Deed | null {
     const object = objectOf(pieces, found.at, found.verb.kind === 'noted');
     if (object.some((word) => found.verb.not.has(word))) return null;
     const kind = kindOf(found, pieces);
-    const voice =
-      kind === 'looked' && found.told === 'noun' && found.at === own.at && !object.includes('¢')
-        ? 'item'
-        : 'author';
-    return { kind, verb: found.verb.verb, voice, object, head: shape.length };
+    return { kind, verb: found.verb.verb, voice: 'author', object, head: shape.length };
   }
   return null;
 }
