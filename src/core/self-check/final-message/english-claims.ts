@@ -160,6 +160,7 @@ const DEEDS: readonly ClaimForm[] = [
       ` (?:everything|${ALL_ITEMS})`,
     ),
     String.raw`\b(?:meets?|satisf(?:y|ies)|fulfil(?:l?s)?|covers?|addresses|implements?|met|satisfied|fulfilled|covered|addressed) (?:all|every|each)(?: of)?(?: (?:the|your|these|those|stated|specified|given|listed|requested)){0,3} (?:requirements?|(?:acceptance )?criteri(?:a|on)|specifications?|requests?|needs|conditions|constraints|points?|items?)\b`,
+    String.raw`^[^\w가-힣]*(?:all )?done with (?!out\b)|^[^\w가-힣]*[A-Z][\w-]*(?: [\w-]+){0,3} (?:finished|completed?|done|(?:is|are)(?: now)? (?:done|finished|complete|ready))[^\w가-힣]*$`,
     String.raw`^[^\w가-힣]*ready (?:for (?:review|production|use|merging|submission|release)|to (?:merge|ship|go|use))\b`,
     String.raw`^[^\w가-힣]*(?:and )?(?:with (?:that|this|these),? )?(?:the|this|your|everything|[A-Z]+-\d+|§)(?: (?!(?:tests?|suite|build|lint)\b)[\w§-]+){0,4} (?:is|are)(?: now| all| both)* (?:complete|completed|finished|fully (?:functional|operational|implemented|working|integrated)|feature[- ]complete|production[- ]ready|ready (?:for (?:production|use|review|deployment|testing|submission|release)|to (?:use|run|go|ship|merge|deploy)))\b`,
     String.raw`\b${WHOLE}[^.]{0,30}\b(?:has|have) been (?:\w+ly )?(?:completed|finished|implemented|done|accomplished|fulfilled|met)\b`,

@@ -21,7 +21,7 @@ export const PATTERN_WORDS: Readonly<Record<Of, readonly (string | null)[]>> = {
     'from \n%\nbytes\nkb\nmb\nms\ns\nlasted\n held for\nmedians\naverages\nmeans\n usage',
     'formatted',
     'done\nall set\nfinished\ncomplete\neverything\nrequirements\nacceptance criteria\nitems\ntasks\npoints\nsteps\ngoals\nfeatures\nchanges\nevery\neach\nall of it\nall of \nboth',
-    'completed\nfinished\naccomplished\nfulfilled\ncarried out\nwrapped up\neverything\nrequirement\npoint\nitem\nfeature\nrequest\ntask\nchange\ncomment\nsuggestion\ncriteri\nspecification\nneeds\nconditions\nconstraints\nready \ncomplete\nfunctional\noperational\nimplemented\nworking\nintegrated\nproduction\n been ',
+    'completed\nfinished\naccomplished\nfulfilled\ncarried out\nwrapped up\neverything\nrequirement\npoint\nitem\nfeature\nrequest\ntask\nchange\ncomment\nsuggestion\ncriteri\nspecification\nneeds\nconditions\nconstraints\ndone with \ncomplete\ndone\nready\nready \nfunctional\noperational\nimplemented\nworking\nintegrated\nproduction\n been ',
     'moved\nbecame\nturned into\n now \ncalled\nnamed\nspelled\nspelt\nknown as\n by \nnow ',
     'fixes\nresolves\ncures\ngone\nsorted\nput right\nno more\nstopped \nno longer \ncorrect\nagain\nstable\nreliable\nright\nback to normal',
     'gone\nno more ',
