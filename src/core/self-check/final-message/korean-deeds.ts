@@ -332,10 +332,19 @@ function isSupposed({ told, at }: Found, pieces: readonly Piece[]): boolean {
   return told === 'on' && pieces.slice(0, at).some(isIf);
 }
 
+function lastVerbs(shape: string): readonly Analysis[] {
+  const last = piecesOf(shape).findLast(isWord);
+  return verbalReadings(last?.form ?? '').filter(({ known, kind }) => known && kind === 'V');
+}
+
+/** A clause whose last word is a form of a verb: 환경 변수에서 읽음. */
+export function endsInVerb(shape: string): boolean {
+  return lastVerbs(shape).length > 0;
+}
+
 /** A clause whose last verb tells what happens each time: 행을 잠급니다. */
 export function tellsHabit(shape: string): boolean {
-  const last = piecesOf(shape).findLast(isWord);
-  const readings = verbalReadings(last?.form ?? '').filter(({ known, kind }) => known && kind === 'V');
+  const readings = lastVerbs(shape);
   const isPast = readings.some(({ tail }) => tail.some(({ name }) => name === '었'));
   return !isPast && readings.some((one) => toldBy(one) === 'habit' && !AUXILIARIES.has(one.stem));
 }

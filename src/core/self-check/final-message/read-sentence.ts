@@ -13,7 +13,7 @@ import {
   namesTests,
   tellsPast,
 } from './english-deeds.ts';
-import { tellsHabit } from './korean-deeds.ts';
+import { endsInVerb, tellsHabit } from './korean-deeds.ts';
 import { claimOf, type ClaimSaid } from './claim-type.ts';
 import { namesCheck, otherChecks } from './checks-named.ts';
 import { clauses, shapeOf } from './clauses.ts';
@@ -156,6 +156,12 @@ function byStanding(shape: string, { section, item }: Standing): Said {
 /** A Korean item that ends in the noun of a change. */
 const CHANGE_AT_END = /(?:변경|수정|교체|전환)[^\w가-힣]*$/;
 
+/** What is behind a path says only what it is: "ring buffer of messages", 로그 파싱 라이브러리. */
+function isThing(own: string): boolean {
+  const isTold = hasHangul(own) ? endsInVerb(own) : isPassiveOfNow(own) || toldState(own, true) !== null;
+  return !isTold && claimIn(own, true) === null;
+}
+
 /** An item that begins with a path and tells of it in a few words. */
 function ofPath(own: string): Said {
   const [, sign] = /^(?:\d+[.)] )?[^\w가-힣¶†‡§]*([¶†‡§])(?: \w+| [가-힣]+)?\s*[:|–—-]/.exec(own) ?? [];
@@ -170,9 +176,8 @@ function ofPath(own: string): Said {
     return null;
   if (sign === '†') return 'tests_added';
   if (sign === '‡') return 'documented';
-  return isNew && englishDeed(own, true)?.kind !== 'changed' && !CHANGE_AT_END.test(own)
-    ? 'added'
-    : 'changed';
+  const isAdded = isNew && englishDeed(own, true)?.kind !== 'changed' && !CHANGE_AT_END.test(own);
+  return isAdded || isThing(own) ? 'added' : 'changed';
 }
 
 function shape(masked: string, { start, end }: Span): string {
