@@ -164,6 +164,7 @@ const DEEDS: readonly ClaimForm[] = [
   claim('renamed', '개명|리네임|이름 ?변경'),
   { type: 'renamed', deed: ({ kind }) => kind === 'renamed' },
   COMPLETE,
+  { type: 'complete', deed: ({ kind, voice, object }) => kind === 'finished' && voice === 'author' && object.some((word) => word.length > 1) },
   claim('fixed', FIXED_NOW),
   { type: 'fixed', deed: ({ kind }) => kind === 'fixed' },
   { type: 'removed', deed: ({ kind }) => kind === 'removed' },

@@ -198,7 +198,7 @@ function ended(found: Found, pieces: readonly Piece[]): Found | null {
     const piece = pieces[at];
     if (piece === undefined || HOW.has(piece.form)) continue;
     const verb = VERBS.get(piece.noun);
-    return verb?.isNoun === true ? { verb, told: found.told, at } : null;
+    return verb?.isNoun === true && (verb.kind === 'added' || found.told === 'noun') ? { verb, told: found.told, at } : null;
   }
   return null;
 }
@@ -368,7 +368,7 @@ function deedOf(pieces: readonly Piece[], shape: string): Deed | null {
     const object = objectOf(pieces, found.at, found.verb.kind === 'noted');
     if (object.some((word) => found.verb.not.has(word))) return null;
     const kind = kindOf(found, pieces);
-    return { kind, verb: found.verb.verb, voice: 'author', object, head: shape.length };
+    return { kind, verb: found.verb.verb, voice: kind === 'finished' && found.told === 'noun' ? 'item' : 'author', object, head: shape.length };
   }
   return null;
 }
