@@ -215,12 +215,6 @@ const DEEDS: readonly ClaimForm[] = [
   inItems(claim('renamed', '^[^\\w¶†‡§]{0,9}[¶†‡]\\s?(?:→|->|=>|➜) ?[¶†‡][^\\w]*$')),
   inItems(claim('removed', `^[^→>\\d]*(?:→|->|=>|➜) ?(?:gone|removed|deleted|dropped|삭제|제거|없앰)`)),
   inItems(claim('changed', `^[^→>\\d]*${CODE}?[^→>\\d]{0,40}(?:→|->|=>|➜) ?(?:[\\w-]+ ){0,4}${CODE}?`)),
-  inItems(
-    claim(
-      'changed',
-      `^[^\\w가-힣¶†‡§]{0,9}[¶†‡§][^\\w가-힣]{0,9}(?:now )?[a-z]{1,20}s\\b(?= [\\w§])(?! (?:pass|new))`,
-    ),
-  ),
 ];
 
 /** Forms of English claims; the first that fits decides. */

@@ -32,7 +32,6 @@ export const PATTERN_WORDS: Readonly<Record<Of, readonly (string | null)[]>> = {
     '→\n->\n=>\n➜',
     'gone\nremoved\ndeleted\ndropped\n삭제\n제거\n없앰',
     '→\n->\n=>\n➜',
-    's',
   ],
   korean_claims: [
     '말고\n외에\n밖에\n제외하고\n빼고\n만 \n손대\n건드\n수정\n변경\n바꾸\n바뀌\n고치\n에만 \n바뀐 것\n바꾼 것\n바꾼 파일\n수정한 파일\n 곳\n변경한 파일\n바뀐 파일',

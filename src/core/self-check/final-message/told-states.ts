@@ -25,8 +25,6 @@ const FILLERS = wordSet(STATE_FILLERS);
 const IS = wordSet(BEING_NOW);
 
 const CODE = /^[¶†§]$/;
-/** Code before a mark: a label of what follows. */
-const LABEL = /^\W{0,4}[¶†§]\)?\s*[:|–—]/;
 
 function over(words: readonly string[], from: number): number {
   const next = words.findIndex((word, at) => at >= from && !FILLERS.has(word) && !word.endsWith('ly'));
@@ -37,13 +35,13 @@ function over(words: readonly string[], from: number): number {
 function englishTold(shape: string): ToldState | null {
   const words = clauseWords(shape).filter((word) => /[\p{L}\p{N}¶†§]/u.test(word));
   const start = words[0] === 'and' ? 1 : 0;
-  if (!CODE.test(words[start] ?? '') || LABEL.test(shape)) return null;
+  if (!CODE.test(words[start] ?? '')) return null;
   const at = over(words, start + 1);
   const verb = words[at] ?? '';
   // `null can be passed` tells how it is used.
   const isAble = verb === 'can' && words[at + 1] !== 'be';
   const isPassive = IS.has(verb) && isParticiple(words[over(words, at + 1)] ?? '');
-  const isTold = isPassive || isAble || (/^[a-z-]+[^s\W]s$/.test(verb) && !NOTHING_NEW.has(verb));
+  const isTold = isPassive || (IS.has(verb) && /^an?$/.test(words[at + 1] ?? '')) || isAble || (/^[a-z-]+[^s\W]s$/.test(verb) && !NOTHING_NEW.has(verb) && at < words.length - 1);
   return isTold ? { gains: GAINS.has(verb) || /\ba new\b/.test(shape) } : null;
 }
 
