@@ -84,6 +84,8 @@ export const DEED_OPENERS = 'and also then so but plus second first lastly meanw
 /** Verbs of looking by which somebody tries what was made. */
 export const TRYING_VERBS =
   'verify check confirm test try compare reproduce open call deploy load replay install visit launch boot click trigger invoke exercise rerun double-check spot-check cross-check smoke-test load-test stress-test curl ping simulate restart cold-start play_through step_through spin_up hit diff 확인 검증 재현 대조 점검 시연 체험 테스트';
+/** Of these the noun alone tells at the end of an item what was tried. */
+export const KOREAN_CONFIRMED = '확인';
 /** Forms of running that are base and participle in one. */
 export const RUNNING = 'run rerun re-run hit';
 /** What hands over the work: "this adds a table". */

@@ -22,6 +22,11 @@ function namesAny(object: readonly string[]): boolean {
   return object.some((word) => word.length > 1 || /[¶†‡§¢¤£¥€]/.test(word));
 }
 
+/** 리팩토링을 끝냈습니다: work that is named. */
+export function isFinished({ kind, voice, object }: Deed): boolean {
+  return kind === 'finished' && voice === 'author' && namesAny(object);
+}
+
 /** Something was tried, or looked at by a command. */
 export function isTried({ kind, verb, voice, object }: Deed): boolean {
   if (kind !== 'looked' || voice !== 'author') return false;

@@ -1,5 +1,5 @@
 import { CHECKS, claim, type ClaimForm, inItems } from './claim-pattern.ts';
-import { isDocumented, isOfTests, isRun, isTried } from './deed-claims.ts';
+import { isDocumented, isFinished, isOfTests, isRun, isTried } from './deed-claims.ts';
 
 /** Words of Korean claims, as parts of patterns. */
 
@@ -164,7 +164,7 @@ const DEEDS: readonly ClaimForm[] = [
   claim('renamed', '개명|리네임|이름 ?변경'),
   { type: 'renamed', deed: ({ kind }) => kind === 'renamed' },
   COMPLETE,
-  { type: 'complete', deed: ({ kind, voice, object }) => kind === 'finished' && voice === 'author' && object.some((word) => word.length > 1) },
+  { type: 'complete', deed: isFinished },
   claim('fixed', FIXED_NOW),
   { type: 'fixed', deed: ({ kind }) => kind === 'fixed' },
   { type: 'removed', deed: ({ kind }) => kind === 'removed' },

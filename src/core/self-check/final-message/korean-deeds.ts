@@ -1,6 +1,7 @@
 import { wordSet } from '../../lexicon/clause-words.ts';
 import {
   type DeedKind,
+  KOREAN_CONFIRMED,
   KOREAN_COUNTERS,
   KOREAN_DEALING,
   KOREAN_FITTING,
@@ -198,7 +199,9 @@ function ended(found: Found, pieces: readonly Piece[]): Found | null {
     const piece = pieces[at];
     if (piece === undefined || HOW.has(piece.form)) continue;
     const verb = VERBS.get(piece.noun);
-    return verb?.isNoun === true && (verb.kind === 'added' || found.told === 'noun') ? { verb, told: found.told, at } : null;
+    return verb?.isNoun === true && (verb.kind === 'added' || found.told === 'noun')
+      ? { verb, told: found.told, at }
+      : null;
   }
   return null;
 }
@@ -349,6 +352,14 @@ export function tellsHabit(shape: string): boolean {
   return !isPast && readings.some((one) => toldBy(one) === 'habit' && !AUXILIARIES.has(one.stem));
 }
 
+const CONFIRMED = wordSet(KOREAN_CONFIRMED);
+
+/** 정상 종료 확인 tells what was tried; 주소 검증 names what checks. */
+function tellsByNoun(kind: DeedKind, { verb }: Verb, object: readonly string[]): boolean {
+  if (kind === 'looked') return CONFIRMED.has(verb) || object.includes('¢');
+  return kind !== 'finished';
+}
+
 /** The deed that a Korean clause tells: that of its last verb. */
 export function koreanDeed(shape: string): Deed | null {
   const all = piecesOf(shape);
@@ -368,7 +379,8 @@ function deedOf(pieces: readonly Piece[], shape: string): Deed | null {
     const object = objectOf(pieces, found.at, found.verb.kind === 'noted');
     if (object.some((word) => found.verb.not.has(word))) return null;
     const kind = kindOf(found, pieces);
-    return { kind, verb: found.verb.verb, voice: kind === 'finished' && found.told === 'noun' ? 'item' : 'author', object, head: shape.length };
+    const isItem = found.told === 'noun' && found.at === own.at && !tellsByNoun(kind, found.verb, object);
+    return { kind, verb: found.verb.verb, voice: isItem ? 'item' : 'author', object, head: shape.length };
   }
   return null;
 }

@@ -163,7 +163,7 @@ function isThing(own: string): boolean {
 }
 
 /** An item that begins with a path and tells of it in a few words. */
-function ofPath(own: string): Said {
+function ofPath(own: string, section: Section): Said {
   const [, sign] = /^(?:\d+[.)] )?[^\w가-힣¶†‡§]*([¶†‡§])(?: \w+| [가-힣]+)?\s*[:|–—-]/.exec(own) ?? [];
   const isNew = /\bnew\b|(?:^|\s)새 |신규|신설|추가/i.test(own);
   if (
@@ -177,7 +177,7 @@ function ofPath(own: string): Said {
   if (sign === '†') return 'tests_added';
   if (sign === '‡') return 'documented';
   const isAdded = isNew && englishDeed(own, true)?.kind !== 'changed' && !CHANGE_AT_END.test(own);
-  return isAdded || isThing(own) ? 'added' : 'changed';
+  return isAdded || (section !== 'changed' && isThing(own)) ? 'added' : 'changed';
 }
 
 function shape(masked: string, { start, end }: Span): string {
@@ -386,7 +386,7 @@ export function readSentence(
   if (own === 'limitation') return [{ span, says: own, hidden: false }];
   const words: Span = { start: sentence.body, end: sentence.end };
   const item = standing.item || sentence.kind === 'heading' || TICKED.test(whole);
-  const path = standing.item && standing.section !== 'plan' ? ofPath(whole) : null;
+  const path = standing.item && standing.section !== 'plan' ? ofPath(whole, standing.section) : null;
   if (path !== null) {
     const says = path === 'changed' && standing.section === 'added' ? standing.section : path;
     return [{ span, says, hidden: false }];

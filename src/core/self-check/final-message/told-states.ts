@@ -41,7 +41,11 @@ function englishTold(shape: string): ToldState | null {
   // `null can be passed` tells how it is used.
   const isAble = verb === 'can' && words[at + 1] !== 'be';
   const isPassive = IS.has(verb) && isParticiple(words[over(words, at + 1)] ?? '');
-  const isTold = isPassive || (IS.has(verb) && /^an?$/.test(words[at + 1] ?? '')) || isAble || (/^[a-z-]+[^s\W]s$/.test(verb) && !NOTHING_NEW.has(verb) && at < words.length - 1);
+  const isTold =
+    isPassive ||
+    (IS.has(verb) && /^an?$/.test(words[at + 1] ?? '')) ||
+    isAble ||
+    (/^[a-z-]+[^s\W]s$/.test(verb) && !NOTHING_NEW.has(verb) && at < words.length - 1);
   return isTold ? { gains: GAINS.has(verb) || /\ba new\b/.test(shape) } : null;
 }
 
