@@ -85,6 +85,7 @@ export const PATTERN_WORDS: Readonly<Record<Of, readonly (string | null)[]>> = {
     'follow\nreview\nclean\nrefactoring\nupdating\ndocumentation\nremain\nare left\nis left\ncomplain\nwarn',
     'guess\nassumption\nhunch\nspeculation\nestimate\nproven\ntried\nconfirmed\nchecked\nreviewed\nmeasured\ncertain\nsolved\nresolved',
     ' left ',
+    'untested\nunverified\nunmeasured\nwithout ',
     'blocked \n stuck \nwhat\ni left \nstill \nof the way \nt found \nnot found \nnot \nstop before\nhold off\nwait\nno ',
   ],
   open_korean: [
@@ -104,6 +105,7 @@ export const PATTERN_WORDS: Readonly<Record<Of, readonly (string | null)[]>> = {
     '못 ',
     '만 \n테스트\n스펙\n빌드\n절반\n할',
     '비워',
+    ' ',
     '하지\n방법이 없\n 안 \n미뤄\n손대지\n후속\n이번\n임시\n가짜 \n알려진 \n한계가\n감안해\n주의가 필요\n필요\n더 \n추후\n나중에 \n남\n문제\n에서\n못 해\n포기했\n중 \n안 먹\n대충\n훑어만\n주석 처리',
     '찾지\n결국 \n테스트\n빌드\nci\n스펙\n초안만\n파악\n조사\n진행\n작업\n분석\n검토\n멈\n절반\n \n추측\n짐작\n가정\n추정\n 아닙니다\n확인\n검증\n측정\n시험\n실행\n재현\n배포\n적용\n처리\n구현\n반영\n지원\n번역\n검수\n막\n중단\n별도\n만 \n없어\n없었\n없습\n없음\n부족',
   ],
