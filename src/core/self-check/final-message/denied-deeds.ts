@@ -87,7 +87,8 @@ function deniesAt(words: readonly string[], at: number): boolean {
   if (isByAuthor && ABLE.has(helper)) return true;
   const isOwn =
     isByAuthor || words.slice(0, at - 1).every((word) => FILLERS.has(word) || !/\p{L}/u.test(word));
-  return (THEN.has(helper) || PERFECT.has(helper)) && isOwn && isOwed(verb, OWED);
+  const isAny = isByAuthor && PERFECT.has(helper) && isParticiple(verb) && !isLeft(verb) && !FREE.has(verb);
+  return isAny || (THEN.has(helper) || PERFECT.has(helper)) && isOwn && isOwed(verb, OWED);
 }
 
 /** What is said not to have been changed or removed is left as it was. */
