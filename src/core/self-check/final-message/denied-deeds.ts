@@ -88,7 +88,7 @@ function deniesAt(words: readonly string[], at: number): boolean {
   const isOwn =
     isByAuthor || words.slice(0, at - 1).every((word) => FILLERS.has(word) || !/\p{L}/u.test(word));
   const isAny = isByAuthor && PERFECT.has(helper) && isParticiple(verb) && !isLeft(verb) && !FREE.has(verb);
-  return isAny || (THEN.has(helper) || PERFECT.has(helper)) && isOwn && isOwed(verb, OWED);
+  return isAny || ((THEN.has(helper) || PERFECT.has(helper)) && isOwn && isOwed(verb, OWED));
 }
 
 /** What is said not to have been changed or removed is left as it was. */
