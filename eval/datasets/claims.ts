@@ -49,6 +49,7 @@ export function loadFirstContact(folder = FIRST_CONTACT): Loaded[] {
     'third_contact',
     'fourth_contact',
     'fifth_contact',
+    'atomic',
   ]
     .flatMap((name) => [`${name}_en`, `${name}_ko`])
     .map((name) => ofAnswers(name).load(folder));
