@@ -67,12 +67,25 @@ function seen(
   return { claim, base, own };
 }
 
+/** `A는 검사실, B는 구매팀 소속이다`: of several topics only the last has a verb; where they have values, facts tell. */
+function isGappedKorean({ tokens, values }: ReadSentence): boolean {
+  if (values.some(({ value }) => value !== null && value.kind !== 'name')) return false;
+  const topics = tokens.flatMap((token, at) => (token.inflection?.particles.includes('은') ? at : []));
+  const [first, second] = topics;
+  if (first === undefined || second === undefined) return false;
+  return tokens
+    .slice(first + 1, second)
+    .every(
+      ({ inflection }) => inflection === undefined || (inflection.kind === 'noun' && !inflection.copula),
+    );
+}
+
 /** Tells of a sentence whether one verb of it says something of several, each with its own. */
 function sharesVerb(facts: FactBase['facts'], said: readonly Said[]): (sentence: ReadSentence) => boolean {
   const gapped = madeOnce(
     () => new Set(facts.flatMap((fact) => (fact.gapped ? said[fact.sentence]?.sentence : []))),
   );
-  return (sentence) => isRespective(sentence) || gapped().has(sentence);
+  return (sentence) => isRespective(sentence) || isGappedKorean(sentence) || gapped().has(sentence);
 }
 
 /** JD109: what one verb says of several names, each with its own, no tree tells apart. */

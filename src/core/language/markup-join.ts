@@ -27,10 +27,15 @@ function isWrapped(text: string, line: Line, next: Line): boolean {
   return width + 1 + word >= columns(text, next.start, next.end);
 }
 
+/** `[예술] 통기타 교실`: a line that begins with what it belongs to is no part of the one before. */
+const LABELLED = /\[[^\]\n]{1,20}\] (?=\S)/y;
+
 /** Whether a line break is only a wrap, as far as the beginning of the next line tells; null where only its length will. */
 export function joinsSurely(text: string, line: Line, next: Line): boolean | null {
   const last = text.charCodeAt(line.end - 1);
   if (last === 92 || last === 58 || text.startsWith('  \n', line.end)) return false;
+  LABELLED.lastIndex = next.body;
+  if (LABELLED.test(text)) return false;
   const first = text.charCodeAt(next.body);
   const lower = first >= 97 && first <= 122;
   if (lower || last === 44) return true;

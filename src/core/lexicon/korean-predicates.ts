@@ -54,3 +54,6 @@ export const LENDING: ReadonlyMap<string, string> = new Map([
   ['꾸', '꿔주'],
 ]);
 export const GIVING = wordSet('주 드리');
+
+/** Between a name and a title that somebody had once. Source: 표준국어대사전: 전(前). */
+export const FORMER = wordSet('전 前');

@@ -5,9 +5,12 @@ import { wordSet } from './clause-words.ts';
  * Stems and words as written. Source: 국립국어원, 표준국어대사전 and 한국어기초사전, with their 비슷한말 and 반대말.
  */
 export const REGARDLESS = wordSet(
-  `관계없이 상관없이 무관하게 막론하 불문하 언제나 항상 늘 무조건 반드시 누구나 누구든 누구든지 얼마든 얼마든지 언제든 언제든지
+  `관계없이 상관없이 무관하게 막론하 불문하 언제나 항상 무조건 반드시 누구나 누구든 누구든지 얼마든 얼마든지 언제든 언제든지
    어디서나 예외없이`,
 );
+
+/** Always; the stem of 늘다 is written so too. */
+export const ALWAYS = '늘';
 
 /** What restricts: only, except. */
 export const RESTRICTING = wordSet('한하 한해 한정 한정하 한정되 국한되 전용 제외 제외하 제외되 빼 일부');

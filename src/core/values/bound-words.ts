@@ -31,6 +31,8 @@ const firstWords = new Set(
 
 const reaching = wordTable(REACHING_ENGLISH).classes;
 
+/** `9시간 더 초과 근무`, `29시간의 초과 근무`: what is done over the usual hours bounds nothing. */
+const OVER = '초과 ';
 const LONGEST_PHRASE = 24;
 const DENIAL: Readonly<Record<BoundWord, BoundWord>> = {
   gt: 'lte',
@@ -94,7 +96,9 @@ function koreanAfter(text: string, end: number): Found<BoundWord> | null {
   const isThan = text.startsWith('보다', end);
   for (const from of particle === null ? [end] : [end, particle.end]) {
     const at = afterGap(text, from);
-    const place = at > from && text.startsWith('더 ', at) ? at + 2 : at;
+    const isMore = at > from && text.startsWith('더 ', at);
+    const place = isMore ? at + 2 : at;
+    if ((isMore || text.charAt(end) === '의') && text.startsWith(OVER, place)) continue;
     const found = isHangul(text.charCodeAt(place)) ? koreanStem(text, place, isThan && from > end) : null;
     if (found !== null) return found;
   }

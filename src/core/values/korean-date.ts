@@ -18,6 +18,9 @@ const parts = wordTable(PERIOD_PARTS);
 const seasons = wordTable(SEASONS);
 const weekdays = wordTable(SHORT_WEEKDAYS).classes;
 
+/** `2022년 초과 근무` says no beginning of a year. */
+const EXCEEDING = '초과';
+
 const YEAR = /(\d{4}) ?년(?!간|짜리|치)도?/y;
 const SHORT_YEAR = /(\d{1,2}) ?년 ?(\d{1,2})월(?:형|을| 형|의|에)?/y;
 const MONTH = /(\d{1,2}) ?월/y;
@@ -92,7 +95,7 @@ function withPart(text: string, point: PeriodPoint): PeriodPoint {
   if (point.unread !== null || point.fineness === 'day') return point;
   const at = afterGap(text, point.end);
   const part = isHangul(text.charCodeAt(at))
-    ? longestWord(parts, text, at, (end) => endsKorean(text, end))
+    ? longestWord(parts, text, at, (end) => endsKorean(text, end) && !text.startsWith(EXCEEDING, at))
     : null;
   return part === null ? point : { ...point, end: part.end, part: part.is };
 }

@@ -41,6 +41,19 @@ function subjectsOf(tokens: readonly Token[], means: Means): readonly Lemma[] {
   return wordsIn(subjects, [], means);
 }
 
+/** `A는 검사실, B는 구매팀 소속이다`: the verb is of the topic right before it, not of another one of the sentence. */
+function isOfLater(tokens: readonly Token[], { scene, tokens: own }: Unit, means: Means): boolean {
+  const topicsOf = (some: readonly Token[]): readonly Token[] =>
+    some.filter((token) => hasParticle(token, '은'));
+  const last = topicsOf(own).at(-1);
+  const others = topicsOf(scene.tokens).filter((one) => one !== last);
+  const isTopic = (word: Lemma, topics: readonly Token[]): boolean =>
+    isTold(word, wordsIn(topics, [], means), means);
+  const subjects = subjectsOf(tokens, means);
+  const isOne = (topics: readonly Token[]): boolean => subjects.some((word) => isTopic(word, topics));
+  return last !== undefined && isOne(others) && !isOne([last]);
+}
+
 const SHARE = 0.8;
 const LEAST = 3;
 
@@ -57,6 +70,7 @@ export function denied(
   if (
     unit === null ||
     isLimited(unit) ||
+    isOfLater(tokens, unit, means) ||
     !subjectsOf(tokens, means).every((word) => isTold(word, unit.words, means))
   )
     return null;

@@ -90,6 +90,17 @@ interface Over {
 
 const NOTHING_OVER: Over = { passage: -1, end: 0, title: [], label: [], topic: [] };
 
+/** 한옥도서관, 덕진도서관: another one of its kind; so many syllables name the kind. */
+const KIND = 2;
+const FIGURE = /\d/u;
+
+function areOfOneKind({ word }: Lemma, { word: other }: Lemma): boolean {
+  if (FIGURE.test(word)) return false;
+  return (
+    word !== other && Math.min(word.length, other.length) > KIND && word.slice(-KIND) === other.slice(-KIND)
+  );
+}
+
 /** Sentences with what stands over each. */
 export function scenesOf(
   evidence: readonly Said[],
@@ -106,7 +117,10 @@ export function scenesOf(
     const words = wordsIn(read.tokens, read.values, means);
     const opening = wordsIn(openingOf(read.tokens), read.values, means);
     const carried = opening.length > 0 ? [] : over.topic;
-    const about = [...over.title, ...over.label, ...carried];
+    const label = words.some((word) => over.label.some((other) => areOfOneKind(word, other)))
+      ? []
+      : over.label;
+    const about = [...over.title, ...label, ...carried];
     over = {
       passage,
       end: span.end,

@@ -1,4 +1,5 @@
 import type { ClauseWords } from '../../lexicon/clause-words.ts';
+import { wordsOf as wordsOfRole } from '../../lexicon/operators.ts';
 import type { ReadSentence } from '../../read/read-text.ts';
 import type { Statement } from '../../statement/statement.ts';
 import type { Token } from '../../statement/token.ts';
@@ -68,15 +69,28 @@ function isBegun(part: Part, before: Part | undefined, sentence: ReadSentence): 
   return isJoined && !isListed && !part.hasVerb && part.names.length === 1 && part.values.length === 0;
 }
 
+const STOP = ';';
+
+/** `The work will cost £2 million; the bridge was strengthened in 2019`: the name behind the stop owns nothing before it. */
+function isNamedBehind({ tokens }: ReadSentence, [lead]: readonly Part[], owner: Key | null): boolean {
+  const stop = tokens.findIndex(({ form }) => form === STOP);
+  const [first] = lead?.tokens ?? [];
+  if (stop < 0 || first === undefined || tokens.indexOf(first) > stop) return false;
+  const says = (from: number, to?: number): boolean =>
+    tokens.slice(from, to).some(({ form }) => owner?.at(-1) === form.toLowerCase());
+  const isPointing = tokens.slice(0, stop).some(({ xpos }) => xpos === 'PRP');
+  return says(stop) && !says(0, stop) && !isPointing;
+}
+
 /** Whose a part is: its own subject, one of several that share a verb, else that of the part before. */
 function partOwners(
   parts: readonly Part[],
   sentence: ReadSentence,
   owner: Key | null,
 ): readonly (Key | null)[] {
-  let current = owner;
+  let current = isNamedBehind(sentence, parts, owner) ? null : owner;
   return parts.map((part, at) => {
-    if (at === 0) return owner;
+    if (at === 0) return current;
     if (part.names.some(({ key }) => isSameKey(key, owner))) return (current = owner);
     const isGapped = !part.hasVerb && part.names.length === (part.values.length > 0 ? 1 : 2);
     if (isGapped) return part.names[0]?.key ?? current;
@@ -125,6 +139,13 @@ function isUnsure({ tokens }: Part, sentence: ReadSentence, words: ClauseWords):
   return all.slice(all.indexOf(first), all.indexOf(denying)).some(({ upos }) => upos === 'CCONJ');
 }
 
+const EXCEPTING = wordsOfRole('except');
+
+/** `In Plus, yes, except for heli-skiing`: what is excepted is not had. */
+function isExcepting({ lemma }: Token): boolean {
+  return EXCEPTING.has(lemma);
+}
+
 function clauseFacts(sentence: ReadSentence, at: number, standing: Standing, words: ClauseWords): Fact[] {
   const { names, owner } = standing;
   const parts = englishParts(sentence, names, words);
@@ -135,7 +156,7 @@ function clauseFacts(sentence: ReadSentence, at: number, standing: Standing, wor
     const said = wordsOf(part, parts, sentence, words);
     const others = ownNames(part, own);
     if (said.length === 0 && part.values.length === 0 && others.length === 0) return [];
-    if (isUnsure(part, sentence, words)) return [];
+    if (isUnsure(part, sentence, words) || part.tokens.some(isExcepting)) return [];
     const negating = part.hasVerb || part === parts[0] ? part : (parts[0] ?? part);
     return {
       owner: own,

@@ -4,6 +4,7 @@ import type { IsOnlyOne } from '../verbatim/only-one.ts';
 import type { Calling, Pointed } from '../verbatim/pointed.ts';
 import { saidInPlace } from '../verbatim/same-unit.ts';
 import type { Unit } from '../verbatim/unit.ts';
+import { calledOf } from './called.ts';
 import {
   type Before,
   isClause,
@@ -75,6 +76,12 @@ function saysPhrase(claim: KoreanPhrase, evidence: KoreanPhrase, mayDrop: MayDro
   );
 }
 
+/** 심재완 of 심재완 전 국장. */
+function namesOf(phrase: KoreanPhrase): readonly KoreanPhrase[] {
+  const called = calledOf(phrase);
+  return called === null ? [] : [called.name];
+}
+
 /** A noun or several: each that the claim names is one that the evidence names. */
 function saysAll(
   claim: KoreanPhrase,
@@ -90,7 +97,9 @@ function saysAll(
   if (isWhole && own.length !== theirs.length) return false;
   return own.every((one) =>
     theirs.some((other) =>
-      saysPhrase({ ...one, only: claim.only }, { ...other, only: evidence.only }, mayDrop, saying),
+      [other, ...namesOf(other)].some((called) =>
+        saysPhrase({ ...one, only: claim.only }, { ...called, only: evidence.only }, mayDrop, saying),
+      ),
     ),
   );
 }

@@ -1,5 +1,6 @@
 import { BOUND_NOUNS, FACTUAL_ENDINGS, REASON_ENDINGS, TIME_NOUNS } from '../../lexicon/korean-predicates.ts';
 import { isClause, isNamed, type KoreanClause, type KoreanPhrase, SUBJECTS } from './clause.ts';
+import { identitiesOf } from './called.ts';
 import { isEvent } from './leave.ts';
 import { isTime } from './role-of.ts';
 
@@ -16,7 +17,15 @@ export function withinOf(clause: KoreanClause): readonly KoreanClause[] {
   const told = nouns.flatMap((noun) =>
     relativesOf(noun).filter((one) => isEvent(clause) || isNamed(noun) || hasTime(one)),
   );
-  return [...told, ...hangs.map((hang) => standing(hang, clause))];
+  const people = phrasesIn(clause).flatMap(identitiesOf);
+  return [...told, ...hangs.map((hang) => standing(hang, clause)), ...people];
+}
+
+/** All phrases of a clause and of those within it. */
+function phrasesIn({ phrases, what, hangs }: KoreanClause): readonly KoreanPhrase[] {
+  const own = [...phrases, ...(what === null ? [] : [what])].flatMap((one) => [one, ...one.others]);
+  const within = [...own.flatMap(({ before }) => before.filter(isClause)), ...hangs];
+  return [...own, ...within.flatMap(phrasesIn)];
 }
 
 function hasTime({ phrases }: KoreanClause): boolean {

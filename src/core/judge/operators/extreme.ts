@@ -38,7 +38,7 @@ export function rankedOf(question: Question): Ranked | 'unbound' | null {
 }
 
 /** Last came in July: a time that is said is none to be ranked by. */
-function saysWhen({ tokens, asked }: Question): boolean {
+export function saysWhen({ tokens, asked }: Question): boolean {
   const isTimed = asked.values.some(({ value }) => value?.kind === 'period');
   return isTimed && degreeOf('most', tokens).some(({ dimension }) => dimension === 'period');
 }

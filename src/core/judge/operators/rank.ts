@@ -1,5 +1,5 @@
 import { exact, order } from '../../statement/exact.ts';
-import { rankedOf } from './extreme.ts';
+import { rankedOf, saysWhen } from './extreme.ts';
 import { type Answer, type Operator, statedOf, UNDECIDED } from './question.ts';
 
 /** A has the second most: of those that the text names, where it gives the value of all and no two are the same. */
@@ -7,6 +7,7 @@ export const rank: Operator = (question): Answer | null => {
   const stated = statedOf(question);
   const [said] = stated;
   if (stated.length !== 1 || said?.kind !== 'quantity' || said.sort !== 'ordinal') return null;
+  if (saysWhen(question)) return UNDECIDED;
   const ranked = rankedOf(question);
   if (ranked === null || ranked === 'unbound') return ranked === null ? null : UNDECIDED;
   const { own, others, whole } = ranked;

@@ -27,14 +27,16 @@ interface Step {
   readonly difference: Difference | null;
 }
 
+/** `Her opponent refused` says of her nothing. */
+const OWNING = 'PRP$';
 const SUBJECT = new Set(['은', '이', '']);
 
 /** How many words of the claim from `i` on are words of the name; none where the noun that calls it is not among them. */
 function namedFrom(claim: readonly Unit[], i: number, name: Calling, { nouns }: Pointed): number {
   let end = i;
   for (let unit = claim[end]; unit !== undefined && isOf(unit, name); unit = claim[end]) end += 1;
-  const noun = nouns.get(name);
-  const isCalled = noun === undefined || claim.slice(i, end).some(({ lemma }) => lemma === noun);
+  const called = nouns.get(name);
+  const isCalled = called === undefined || claim.slice(i, end).some((unit) => isOf(unit, called));
   return isCalled ? end - i : 0;
 }
 
@@ -60,6 +62,7 @@ function pointing({ claim, clause, pointed }: Aligning, { i, j, difference }: St
   )
     return [];
   const owned = claim[i + length]?.token.xpos === 'POS' ? 1 : 0;
+  if (owned === 0 && pointer.token.xpos === OWNING) return [];
   return [{ i: i + length + owned, j: place + 1, difference }];
 }
 

@@ -350,24 +350,6 @@ export function relativeParts(units: readonly Unit[], words: ClauseWords): reado
   });
 }
 
-/** What stands beside a noun, behind it: `chess team coached by Ms Varga` of `Our chess team, coached by Ms Varga, came second`. */
-export function besideParts(units: readonly Unit[], words: ClauseWords): readonly (readonly Unit[])[] {
-  return units.flatMap((unit, at) => {
-    if (!unit.comma || units.slice(0, at).some((one) => riskOf(one, words) !== null)) return [];
-    const start = namingStart(units, at);
-    if (start === at) return [];
-    const isOne = PARTICIPLES.has(unit.token.xpos) || isNaming(unit);
-    const next = units.findIndex(({ comma, stop }, place) => place > at && (comma || stop));
-    const end = next < 0 ? units.length : next;
-    return isOne &&
-      !units
-        .slice(at, end)
-        .some((_, place) => isFinite(units, at + place) && units[at + place]?.token.xpos !== 'VBN')
-      ? [[...units.slice(start, at), ...units.slice(at, end)]]
-      : [];
-  });
-}
-
 /** Clauses without whom they are about: from each verb on. */
 export function predicateParts(units: readonly Unit[], words: ClauseWords): readonly (readonly Unit[])[] {
   return units.flatMap((_, at) => {

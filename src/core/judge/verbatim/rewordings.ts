@@ -21,6 +21,11 @@ function isPart(unit: Unit | undefined): boolean {
   return isNaming(unit) || unit?.token.relation === 'amod';
 }
 
+/** `Northfield's chief executive`: whose it is as well. */
+function isOwning(unit: Unit | undefined): boolean {
+  return isPart(unit) || unit?.token.xpos === 'POS' || unit?.lemma === 'of';
+}
+
 /** The word in another form, or another small word in its place. */
 function formed(unit: Unit, lemma: string, upos: string, marks: string): Unit {
   const form = upos === 'ADP' ? lemma : null;
@@ -186,7 +191,7 @@ function orders(units: readonly Unit[]): readonly Rewording[] {
 function asides(units: readonly Unit[]): readonly Rewording[] {
   const be = units.findIndex(({ lemma, token }) => lemma === 'be' && token.upos === 'AUX');
   if (be <= 0 || units[be - 1]?.token.upos === 'AUX') return [];
-  if (!units.slice(0, be).every(isPart)) return [];
+  if (!units.slice(0, be).every(isOwning)) return [];
   return [{ units: units.toSpliced(be, 1), kind: 'aside' }];
 }
 

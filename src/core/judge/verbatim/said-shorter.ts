@@ -5,7 +5,8 @@ import { lemmaOf } from '../facts/content.ts';
 import { align } from './align.ts';
 import type { Differing } from './difference.ts';
 import { unfronted } from './fronted.ts';
-import { besideParts, looseDrops, predicateParts, relativeParts } from './loose-drops.ts';
+import { nounFacts } from './noun-facts.ts';
+import { looseDrops, predicateParts, relativeParts } from './loose-drops.ts';
 import type { Pointed } from './pointed.ts';
 import { type Rewording, rewordings } from './rewordings.ts';
 import { contentUnits, type Source, type Sources } from './sources.ts';
@@ -44,7 +45,7 @@ function runsFor(
     some.map((own) => ({ units: own, over: [], from }));
   if (kind === 'ordered') return isOrdered(source) ? plain([units], 1) : [];
   if (sentence.mood !== 'asserted' && sentence.mood !== claim.mood) return [];
-  if (kind === 'aside') return plain(besideParts(units, words));
+  if (kind === 'aside') return plain(nounFacts(units));
   if (kind === 'done') return plain(predicateParts(units, words), 1);
   const named: Run = { units, over: pointed.over, from: 1 };
   return [...plain([units, unfronted(units), ...relativeParts(units, words)]), named];

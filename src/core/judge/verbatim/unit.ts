@@ -43,17 +43,22 @@ export interface Place {
   readonly depth: number;
 }
 
-export function placesOf(tokens: readonly Token[]): readonly Place[] {
+/** A word that says nothing, an article, passes on the pause before it. */
+export function placesOf(
+  tokens: readonly Token[],
+  isSilent: (tokens: readonly Token[], at: number) => boolean,
+): readonly Place[] {
   let comma = false;
   let stop = false;
   let depth = 0;
-  return tokens.map(({ form, upos }) => {
+  return tokens.map(({ form, upos }, at) => {
     if (CLOSES.has(form)) depth = Math.max(0, depth - 1);
     const place = { comma, stop, depth };
     if (OPENS.has(form)) depth += 1;
     comma ||= PAUSES.has(form);
     stop ||= form === STOP;
-    if (upos !== 'PUNCT' || /[\p{L}\p{N}]/u.test(form)) [comma, stop] = [false, false];
+    const says = upos !== 'PUNCT' || /[\p{L}\p{N}]/u.test(form);
+    if (says && !isSilent(tokens, at)) [comma, stop] = [false, false];
     return place;
   });
 }

@@ -100,7 +100,7 @@ function isFigured({ value, unread, written }: ValueMention): boolean {
 const unitsIn = madeOnceFor((words: ClauseWords) =>
   madeOnceFor((values: readonly ValueMention[]) =>
     madeOnceFor((tokens: readonly Token[]): readonly Unit[] => {
-      const places = placesOf(tokens);
+      const places = placesOf(tokens, isSilent);
       const found = cuts(tokens, measured(values).filter(isFigured)).flatMap((cut) =>
         unitOf(cut, tokens, places[cut.from] ?? { comma: false, stop: false, depth: 0 }, words),
       );
