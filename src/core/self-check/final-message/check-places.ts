@@ -90,7 +90,15 @@ export function well(at: number, more: Partial<Well> = {}): Well {
 
 const ORDER: readonly CheckKind[] = ['lint_passes', 'types_pass', 'build_passes', 'tests_pass'];
 
-export function first(found: readonly CheckKind[]): CheckKind | null {
+/** The check that goes well by the words of a clause, of which `wellAt` tells where they say so. */
+export function checkIn(words: readonly string[], wellAt: (at: number) => Well | null): CheckKind | null {
+  const found = words.flatMap((_, at) => {
+    const spot = wellAt(at);
+    if (spot === null) return [];
+    const own = checkBefore(words, at) ?? spot.of ?? (spot.passes ? checkBehind(words, at) : null);
+    const isSaid = !spot.build || own === 'build_passes' || own === 'types_pass';
+    return own !== null && isSaid ? [own] : [];
+  });
   return ORDER.find((kind) => found.includes(kind)) ?? null;
 }
 

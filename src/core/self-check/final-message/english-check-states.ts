@@ -27,9 +27,9 @@ import {
   type Well,
   checkBefore,
   checkBehind,
-  first,
   kindAt,
   outcomeOf,
+  checkIn,
   well,
 } from './check-places.ts';
 import { isBaseOfLooking } from './english-deeds.ts';
@@ -178,12 +178,5 @@ function isBareLook(words: readonly string[]): boolean {
 export function englishState(shape: string): CheckKind | null {
   const words = wordsOf(outcomeOf(shape));
   if (isBareLook(words)) return null;
-  const found = words.flatMap((_, at) => {
-    const spot = englishWell(words, at);
-    if (spot === null) return [];
-    const own = spot.of ?? checkBefore(words, at) ?? (spot.passes ? checkBehind(words, at) : null);
-    if (spot.build && own !== 'build_passes') return [];
-    return own === null ? [] : [own];
-  });
-  return first(found);
+  return checkIn(words, (at) => englishWell(words, at));
 }

@@ -18,19 +18,10 @@ const TOOL =
   /^(?:\$ )?(?:(?:npm|npx|pnpm|yarn|bun|bunx|deno|node|make|just|cargo|go|python3?|pip|poetry|uv|tox|nox|bundle|rake|rails|gradle|mvn|dotnet|docker|kubectl|helm|terraform|curl|wget|git|sh|bash|cmake|ctest|php|composer|swift|xcodebuild|flutter|dart|mix|sbt|cabal|stack|zig|bazel|ninja|meson|turbo|nx|lerna|lake|gem|dbt|nix|ansible-playbook|tsc|eslint|prettier|biome|oxlint|ruff|mypy|pyright|flake8|pylint|pytest|jest|vitest|mocha|rspec|phpunit|vite|webpack|rollup|esbuild|tsx)(?: |$)|\.\/\S)/;
 const COMMAND = /^[a-z][\w.-]* (?:-|[\w"'./])/;
 const BY_WORD: readonly (readonly [CodeKind, RegExp])[] = [
-  [
-    'lint',
-    /lint|\b(?:clippy|ruff|flake8|pylint|rubocop|golangci-lint|biome|oxlint|vet|shellcheck|analy[sz]e|credo|stylelint|fmt)\b/,
-  ],
-  ['types', /\b(?:tsc|mypy|pyright|type-?checks?|types|dialyzer|(?:astro|svelte)[ -]check)\b/],
-  [
-    'test',
-    /\b(?:tests?|pytest|jest|vitest|mocha|rspec|phpunit|ctest|tox|nox|nextest|specs?|cypress|playwright)\b(?!\.[a-z])|\b(?:mvnw?|gradlew?) (?:.{0,80} )?(?:verify|check)\b/,
-  ],
-  [
-    'build',
-    /^make(?: all)?$|\b(?:build|compile|webpack|vite|rollup|esbuild|validate|package)\b|\bassemble\w*|\bcargo check\b/,
-  ],
+  ['lint', /lint|\b(?:vet|analy[sz]e|fmt)\b/],
+  ['types', /\b(?:type-?checks?|types|(?:astro|svelte)[ -]check)\b/],
+  ['test', /\b(?:tests?|specs?)\b(?!\.[a-z])|\b(?:mvnw?|gradlew?) (?:.{0,80} )?(?:verify|check)\b/],
+  ['build', /^make(?: all)?$|\b(?:build|compile|vite|validate|package)\b|\bassemble\w*|\bcargo check\b/],
 ];
 const PATH = /^(?:~\/|\.{0,2}\/)?(?:[\w@.+-]+\/)+[\w@.+-]*$|^[\w@+-][\w@.+-]*\.[A-Za-z]{1,8}$|^\.[\w.-]{2,}$/;
 const NAMES = /^(?:Dockerfile|Makefile|README|LICENSE|CHANGELOG|Gemfile|Rakefile|Procfile|Justfile)$/;
@@ -62,13 +53,19 @@ const TOOLS = (
   ] as const
 ).map(([kind, names]) => [kind, wordSet(names)] as const);
 
+function toolIn(words: readonly string[]): CodeKind | undefined {
+  return TOOLS.find(([, names]) => words.some((word) => names.has(word)))?.[0];
+}
+
 /** The kind of a piece of inline code, its marks left out. */
 export function codeKind(code: string): CodeKind {
-  const [program = ''] = code.split(' ', 1);
-  const tool = TOOLS.find(([, names]) => names.has(program))?.[0];
-  if (tool !== undefined) return tool;
+  const [program = '', ...more] = code.split(' ');
+  const own = toolIn([program]);
+  if (own !== undefined) return own;
   if (!TOOL.test(code) && isPath(code)) return pathKind(code);
   if (!TOOL.test(code) && !COMMAND.test(code)) return 'symbol';
+  const tool = toolIn(more);
+  if (tool !== undefined) return tool;
   return BY_WORD.find(([, pattern]) => pattern.test(code))?.[0] ?? 'command';
 }
 

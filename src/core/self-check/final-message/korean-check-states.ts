@@ -15,17 +15,7 @@ import {
   SELF_CHECKS,
 } from '../../lexicon/check-words.ts';
 import { verbalReadings } from '../../read/korean/analyse.ts';
-import {
-  IS_NUMBER,
-  isShare,
-  KINDS,
-  outcomeOf,
-  type Well,
-  checkBefore,
-  checkBehind,
-  first,
-  well,
-} from './check-places.ts';
+import { IS_NUMBER, isShare, KINDS, outcomeOf, type Well, checkIn, well } from './check-places.ts';
 import { piecesOf } from './korean-deeds.ts';
 
 const KO_PASS = wordSet(KOREAN_PASSES);
@@ -118,12 +108,5 @@ const ALL = wordSet(KOREAN_ALL);
 export function koreanState(shape: string): CheckKind | null {
   const pieces = piecesOf(outcomeOf(shape));
   const words = pieces.map(({ noun }) => noun);
-  const found = pieces.flatMap((_, at) => {
-    const spot = koreanWell(pieces, at);
-    if (spot === null) return [];
-    const own = checkBefore(words, at) ?? spot.of ?? (spot.passes ? checkBehind(words, at) : null);
-    if (spot.build && own !== 'build_passes' && own !== 'types_pass') return [];
-    return own === null ? [] : [own];
-  });
-  return first(found);
+  return checkIn(words, (at) => koreanWell(pieces, at));
 }
