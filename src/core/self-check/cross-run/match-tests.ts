@@ -1,6 +1,7 @@
 import { groupBy } from './group-by.ts';
 import type { TestResult } from '../../../contract/test-run.ts';
 import type { WorkChange } from '../../../contract/work-change.ts';
+import { blankedText } from '../tamper/renamed.ts';
 import type { RunIndex } from './run-index.ts';
 import type { Renames } from './runs-to-compare.ts';
 
@@ -53,16 +54,6 @@ function lastTitle(test: TestResult): string {
   return at === -1 ? test.name : test.name.slice(at + BETWEEN.length);
 }
 
-const SHORTEST_NAME = 4;
-
-/** A text in which names that were renamed look alike on both sides. */
-function blanked(text: string, names: ReadonlySet<string>): string {
-  return [...names]
-    .filter((name) => name.length >= SHORTEST_NAME)
-    .toSorted((a, b) => b.length - a.length)
-    .reduce((left, name) => left.replaceAll(name, '§'), text);
-}
-
 /**
  * The same test on both sides: by id, else in a file that was moved, else by suites and title in another file, else
  * by title in the same file (its suite was renamed), else by a title that names what was renamed. Each only where it is
@@ -93,8 +84,8 @@ export function matchTests(
       work: (test) => `${test.file ?? ''}${BETWEEN}${lastTitle(test)}`,
     },
     {
-      base: (test) => `${fileNow(test)}${BETWEEN}${blanked(test.name, gone)}`,
-      work: (test) => `${test.file ?? ''}${BETWEEN}${blanked(test.name, came)}`,
+      base: (test) => `${fileNow(test)}${BETWEEN}${blankedText(test.name, gone)}`,
+      work: (test) => `${test.file ?? ''}${BETWEEN}${blankedText(test.name, came)}`,
     },
   ];
   for (const key of keys) pairUnique(base.tests, work.tests, key, pairs);

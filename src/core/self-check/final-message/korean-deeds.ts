@@ -132,6 +132,12 @@ function verbOf({ stem, light }: Analysis): Verb | undefined {
   return noun?.isNoun === true ? noun : undefined;
 }
 
+/** Verbs of looking and running tell no change. */
+export function looksOrRuns(stem: string): boolean {
+  const kind = (VERBS.get(stem) ?? VERBS.get(stem.replace(/하$/u, '')))?.kind;
+  return kind === 'looked' || kind === 'ran';
+}
+
 interface Found {
   readonly verb: Verb;
   readonly told: Told;

@@ -5,13 +5,12 @@ import {
   GAINING,
   KOREAN_STATIVE,
   KOREAN_TOLD_NOW,
-  KOREAN_WORK_VERBS,
   NO_NEWS,
   STATE_FILLERS,
 } from '../../lexicon/work-verbs.ts';
 import { type Analysis, verbalReadings } from '../../read/korean/analyse.ts';
 import { clauseWords, isParticiple } from './english-deeds.ts';
-import { piecesOf } from './korean-deeds.ts';
+import { looksOrRuns, piecesOf } from './korean-deeds.ts';
 
 /** How a piece of code is now, told in the present. */
 export interface ToldState {
@@ -61,18 +60,11 @@ function isVerbal(form: string): boolean {
   return form.length > 1 && verbalReadings(form).some(({ known, kind }) => known && kind === 'V');
 }
 
-/** Verbs of looking and running tell no change. */
-const LOOKED = new Set(
-  [...KOREAN_WORK_VERBS.looked.split(/\s+/), ...KOREAN_WORK_VERBS.ran.split(/\s+/)].map((entry) =>
-    entry.startsWith('-') ? entry.slice(1) : `${entry.split('!')[0]}하`,
-  ),
-);
-
 /** 진행률을 내보냄: an item that ends in the noun of what was done. */
 function endsInDeed(form: string): boolean {
   const readings = verbalReadings(form).filter(({ known, kind }) => known && kind === 'V');
   const isDeed = ({ stem, tail }: Analysis): boolean =>
-    tail.length === 1 && tail[0]?.name === 'ㅁ' && !STATIVE.has(stem) && !LOOKED.has(stem);
+    tail.length === 1 && tail[0]?.name === 'ㅁ' && !STATIVE.has(stem) && !looksOrRuns(stem);
   return readings.length > 0 && readings.every(isDeed);
 }
 

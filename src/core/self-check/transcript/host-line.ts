@@ -1,16 +1,8 @@
 import type { TranscriptEvent } from './event.ts';
-import { type Fields, fields, list, parseObject, whole, words } from './plain-object.ts';
+import { type Fields, fields, list, parseObject, textOf, whole, words } from './plain-object.ts';
 
 const EDITORS: ReadonlySet<string> = new Set(['Edit', 'Write', 'MultiEdit', 'NotebookEdit']);
 const EXIT = /^\s*(?:Error: )?Exit code (\d{1,3})/;
-
-function textOf(content: unknown): string {
-  const plain = words(content);
-  if (plain !== null) return plain;
-  return list(content)
-    .map((part) => words(fields(part)?.['text']) ?? '')
-    .join('\n');
-}
 
 function use(block: Fields): TranscriptEvent[] {
   const [call, name, input] = [words(block['id']), words(block['name']), fields(block['input'])];

@@ -25,3 +25,12 @@ export function parseObject(text: string): Fields | null {
     return null;
   }
 }
+
+/** The text of a message: itself, or its parts, of these types alone where they are given. */
+export function textOf(content: unknown, types?: ReadonlySet<unknown>): string {
+  const parts = list(content).map((part) => fields(part) ?? {});
+  const own = parts
+    .filter((part) => types?.has(part['type']) !== false)
+    .map((part) => words(part['text']) ?? '');
+  return words(content) ?? own.join('\n');
+}
