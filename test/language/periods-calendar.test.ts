@@ -244,7 +244,7 @@ describe('DT calendar', () => {
           }
         },
       ),
-      { numRuns: 500, examples: [['2024  week', undefined]] },
+      { numRuns: 500, examples: [['2024  week', undefined], ['2024~~년', undefined]] },
     );
   });
 

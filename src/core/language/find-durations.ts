@@ -29,8 +29,8 @@ function partsOf({ low, high, unit }: ReadDuration): Omit<Duration, 'start' | 'e
 
 /** Every length of time of a text, in order: 3개월, 2년 6개월, 세 시간, two weeks, 1h 30m. Dates (3월 5일) are none. */
 export function findDurations(text: string): Duration[] {
-  return valuesOf(text).flatMap(({ start, end, written, value }) => {
+  return valuesOf(text).flatMap(({ start, end, value }) => {
     const parts = value?.kind === 'duration' ? partsOf(value) : null;
-    return parts === null ? [] : [{ start, end, text: written, ...parts }];
+    return parts === null ? [] : [{ start, end, text: text.slice(start, end), ...parts }];
   });
 }
