@@ -18,7 +18,10 @@ const CUT = / \(cut at its limit of tokens\)$/;
 
 /** A Korean sentence with what the pattern found in its places. */
 function worded(korean: string, found: readonly unknown[]): string {
-  return fillKorean(korean, /\$\d/g, (place) => String(found[Number(place.slice(1))] ?? ''));
+  return fillKorean(korean, /\$\d/g, (place) => {
+    const part = found[Number(place.slice(1))];
+    return typeof part === 'string' ? part : '';
+  });
 }
 
 function translateOne(sentence: string): string {

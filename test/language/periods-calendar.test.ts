@@ -244,7 +244,13 @@ describe('DT calendar', () => {
           }
         },
       ),
-      { numRuns: 500, examples: [['2024  week', undefined], ['2024~~년', undefined]] },
+      {
+        numRuns: 500,
+        examples: [
+          ['2024  week', undefined],
+          ['2024~~년', undefined],
+        ],
+      },
     );
   });
 
