@@ -133,6 +133,12 @@ export const DENIED_KOREAN: Lexicon<'denied'> = {
   ],
 };
 
+/** Work over the usual hours, which bounds no amount before it: 9시간 초과 근무. */
+export const OVERTIME_KOREAN: Lexicon<'overtime'> = {
+  source: '표준국어대사전: 초과 근무, 초과 근로',
+  rows: [['초과 근무|초과근무|초과 근로|초과근로|초과 노동|초과노동', 'overtime']],
+};
+
 /** Syllables behind 이상 that make it another word. */
 export const NOT_BOUND_AFTER = '하한해함향적형';
 

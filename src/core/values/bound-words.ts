@@ -9,6 +9,7 @@ import {
   type BoundWord,
   DENIED_KOREAN,
   NOT_BOUND_AFTER,
+  OVERTIME_KOREAN,
   REACHING_ENGLISH,
   THAN_KOREAN,
 } from '../lexicon/bounds.ts';
@@ -24,6 +25,7 @@ const koreanBehind = wordTable(AFTER_KOREAN);
 const particles = wordTable(BOUND_PARTICLES);
 const than = wordTable(THAN_KOREAN);
 const denied = wordTable(DENIED_KOREAN);
+const overtime = wordTable(OVERTIME_KOREAN);
 const signWords = [...wordTable(AMOUNT_SIGNS).classes.keys()];
 const firstWords = new Set(
   [...signWords, ...english.classes.keys()].map((phrase) => phrase.split(/[ .]/)[0] ?? ''),
@@ -31,8 +33,6 @@ const firstWords = new Set(
 
 const reaching = wordTable(REACHING_ENGLISH).classes;
 
-/** `9시간 더 초과 근무`, `29시간의 초과 근무`: what is done over the usual hours bounds nothing. */
-const OVER = '초과 ';
 const LONGEST_PHRASE = 24;
 const DENIAL: Readonly<Record<BoundWord, BoundWord>> = {
   gt: 'lte',
@@ -96,9 +96,8 @@ function koreanAfter(text: string, end: number): Found<BoundWord> | null {
   const isThan = text.startsWith('보다', end);
   for (const from of particle === null ? [end] : [end, particle.end]) {
     const at = afterGap(text, from);
-    const isMore = at > from && text.startsWith('더 ', at);
-    const place = isMore ? at + 2 : at;
-    if ((isMore || text.charAt(end) === '의') && text.startsWith(OVER, place)) continue;
+    const place = at > from && text.startsWith('더 ', at) ? at + 2 : at;
+    if (longestWord(overtime, text, place, () => true) !== null) return null;
     const found = isHangul(text.charCodeAt(place)) ? koreanStem(text, place, isThan && from > end) : null;
     if (found !== null) return found;
   }

@@ -3,6 +3,7 @@ import { heavy } from '../facts/flag-claim.ts';
 import { saysWords, wantedOf } from '../facts/korean/flag.ts';
 import { factsOf, isKey, isSaidBy, peersOf } from './operands.ts';
 import type { Token } from '../../statement/token.ts';
+import type { Value } from '../../statement/value.ts';
 import type { Lemma } from '../same-word.ts';
 import type { Question } from './question.ts';
 
@@ -39,6 +40,15 @@ function isDone(fact: Fact, wanted: readonly Lemma[], question: Question): boole
   return isPassive(question.tokens) && (isOfLabel || isPassive(question.said[fact.sentence]?.tokens ?? []));
 }
 
+/** Open on weekdays: says nothing of Sundays. */
+function isOfOtherTime({ values }: Fact, { asked, means }: Question): boolean {
+  const times = (some: Fact['values']): readonly Value[] =>
+    some.flatMap(({ value }) => (value?.kind === 'period' ? [value] : []));
+  return times(asked.values).some((own) =>
+    times(values).some((other) => means.compare(own, other) === 'excluded'),
+  );
+}
+
 function flagOf(key: Key, among: readonly Fact[], question: Question): Flagged {
   const { asked, means } = question;
   const isKorean =
@@ -48,7 +58,7 @@ function flagOf(key: Key, among: readonly Fact[], question: Question): Flagged {
     isKorean
       ? saysWords(fact, wanted, asked.able ?? false, means)
       : wanted.every((word) => isSaidBy(word, fact, question));
-  const said = among.filter(says);
+  const said = among.filter((fact) => !isOfOtherTime(fact, question) && says(fact));
   const [first] = said;
   const isOne =
     first !== undefined &&

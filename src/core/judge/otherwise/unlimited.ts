@@ -28,11 +28,11 @@ function phraseBefore(units: readonly Unit[], at: number): readonly Unit[] {
   return units.slice(from + 1, at);
 }
 
-/** What a word restricts to: what stands behind it up to the next verb that says when, or before it. */
+/** What a word restricts to: what stands behind it up to the next verb that says when, or before it; 탈락자를 of `탈락자를 제외한`. */
 function restrictedTo(units: readonly Unit[], at: number): readonly Unit[] {
   const unit = units[at];
   if (unit === undefined || isSharing(unit)) return units.slice(at, at + 1);
-  if (isKoreanUnit(unit)) return nounsBefore(units, at);
+  if (isKoreanUnit(unit)) return nounsBefore(units, unit.token.inflection?.kind === 'verb' ? at - 1 : at);
   const isClause = unit.token.upos === 'SCONJ' || units[at + 1]?.token.upos === 'SCONJ';
   const end = units.findIndex(
     ({ comma, stop }, place) => place > at && (comma || stop || (!isClause && isFinite(units, place))),
