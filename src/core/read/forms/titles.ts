@@ -73,6 +73,12 @@ function titleLevel(line: Line, sentence: Sentence, next: Sentence | undefined):
   return isPlainTitle(line, sentence, next) ? levelOf(line, sentence, true) : null;
 }
 
+/** `Biologist and field technician`: what stands below is about one of them; `Brook & Sons` is one name. */
+function namesSeveral({ tokens }: Line): boolean {
+  const isName = (at: number): boolean => tokens[at]?.upos === 'PROPN';
+  return tokens.some(({ upos }, at) => upos === 'CCONJ' && !(isName(at - 1) && isName(at + 1)));
+}
+
 /** The title that a line is for those below it; null where it is none. */
 export function titleOf(line: Line, sentence: Sentence, next: Sentence | undefined): Title | null {
   const level = titleLevel(line, sentence, next);
@@ -80,7 +86,8 @@ export function titleOf(line: Line, sentence: Sentence, next: Sentence | undefin
   if (level === null || phrase === null) return null;
   // The text below a question answers it.
   const moods = markersIn(line).map(({ marker }) => marker.mood);
-  return { level, phrase, moods: moods.filter((mood) => mood !== 'asked') };
+  const said = namesSeveral(line) ? { ...phrase, head: '', names: [] } : phrase;
+  return { level, phrase: said, moods: moods.filter((mood) => mood !== 'asked') };
 }
 
 /** From which level on the titles end where this sentence begins. */
