@@ -48,31 +48,6 @@ export interface ValueAssertion extends Common {
   readonly implied?: true;
 }
 
-/** The date attribute of the subject is this day or lies in this period. */
-export interface DateAssertion extends Common {
-  readonly kind: 'date';
-  readonly subject: NamedEntity;
-  readonly attribute: string;
-  readonly claimed: ClaimedTime;
-}
-
-/** The enum or text attribute of the subject has this value; `code` where the vocabulary names it. */
-export interface TermAssertion extends Common {
-  readonly kind: 'term';
-  readonly subject: NamedEntity;
-  readonly attribute: string;
-  readonly code: string | null;
-  readonly claimed: string;
-}
-
-/** The subject has this relation to the object. */
-export interface RelationAssertion extends Common {
-  readonly kind: 'relation';
-  readonly subject: NamedEntity;
-  readonly relation: string;
-  readonly object: NamedEntity;
-}
-
 /** The attribute went up or down from one time to another. */
 export interface ChangeAssertion extends Common {
   readonly kind: 'change';
@@ -108,11 +83,4 @@ export interface UnreadPart extends Common {
 }
 
 /** What a claim says, read against the vocabulary of the graph. */
-export type Assertion =
-  | ValueAssertion
-  | DateAssertion
-  | TermAssertion
-  | RelationAssertion
-  | ChangeAssertion
-  | ExistenceAssertion
-  | UnreadPart;
+export type Assertion = ValueAssertion | ChangeAssertion | ExistenceAssertion | UnreadPart;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { readText } from '../support/read-text.ts';
+import { questionOf, readText } from '../support/read-text.ts';
 import { openVerifyWorld, type VerifyWorld } from '../support/verify-world.ts';
 
 const folder = join(import.meta.dirname, '../../cases/claims');
@@ -24,10 +24,8 @@ beforeAll(async () => {
 
 describe('relations of one type', () => {
   it.each(directions)('CL15 $text', async ({ text, relations }) => {
-    const read = await readText(world, text);
-    const found = read.flatMap((one) =>
-      one.kind === 'relation' ? [`${one.subject.id} ${one.relation} ${one.object.id}`] : [],
-    );
+    const { directed } = await questionOf(world, text);
+    const found = directed.map((one) => `${one.subject} ${one.relation} ${one.object}`);
     expect(found.sort()).toEqual(relations.toSorted());
   });
 });

@@ -31,3 +31,10 @@ export function openTimes(surface: Surface): UnreadPart[] {
     .filter((period) => !period.impossible && claimedTime(period) === null)
     .map(unreadTime);
 }
+
+/** Dates that do not exist are read as such: they can be true of nothing. */
+export function impossibleDates(surface: Surface): UnreadPart[] {
+  return surface.periods
+    .filter((period) => period.impossible)
+    .map((period) => ({ ...unreadTime(period), reason: 'malformed' }));
+}

@@ -243,10 +243,16 @@ export function ownSubject(
   return isBeforeLabel && isPlain && !isTyped ? null : { isTyped };
 }
 
-function fillsSlot(unknown: Unknown, assertions: readonly Assertion[], named: boolean): boolean {
+function fillsSlot(
+  unknown: Unknown,
+  { entities }: Surface,
+  assertions: readonly Assertion[],
+  named: boolean,
+): boolean {
   if (named) return true;
-  const bound = assertions.filter(({ kind }) => kind !== 'unread');
-  return unknown.is_subject ? bound.length === 0 : bound.every(({ kind }) => kind !== 'relation');
+  return unknown.is_subject
+    ? assertions.every(({ kind }) => kind === 'unread')
+    : new Set(entities.flatMap(({ candidates }) => candidates.map(({ entity }) => entity.id))).size < 2;
 }
 
 /**
@@ -263,6 +269,7 @@ export function bindUnknown(
     .filter((unknown) =>
       fillsSlot(
         unknown,
+        surface,
         assertions,
         unknown.is_titled || typesOfName(unknown.name, vocabulary, idTypes).length > 0,
       ),

@@ -3,18 +3,18 @@ import type { Span } from '../../contract/span.ts';
 import type { Vocabulary } from '../../contract/vocabulary.ts';
 import { bindChanges } from './bind-changes.ts';
 import { bindComparisons } from './bind-comparisons.ts';
-import { bindDates, impossibleDates } from './bind-dates.ts';
-import { bindRelations } from './bind-relations.ts';
-import { bindTerms } from './bind-terms.ts';
-import { openTimes } from './bind-time.ts';
+import { impossibleDates, openTimes } from './bind-time.ts';
 import { bindUnknown, ownSubject } from './bind-unknown.ts';
 import { bindValues } from './bind-values.ts';
 import { claimedTime } from './claimed.ts';
+import { isNumeric } from './fits-unit.ts';
+import type { Label } from './label.ts';
 import type { EntityMention } from './mention.ts';
 import { changedMeanings, deniesWhole, openClauses } from './changed-meaning.ts';
 import { namedEntity } from './named-entity.ts';
 import { overlaps, type Surface } from './surface.ts';
 import { isTurnOfPhrase } from './turn-of-phrase.ts';
+import { flagOf } from '../lexicon/flags.ts';
 import { matchesOf } from '../language/matches-of.ts';
 
 const SUPERLATIVE =
@@ -85,14 +85,12 @@ function leftNumbers(surface: Surface, used: readonly Span[]): UnreadPart[] {
     .map((quantity) => unread(surface, quantity, { why: 'quantity', reason: 'unsupported' }));
 }
 
-/** What an assertion says of time: when it holds, or the day that it claims. */
+/** When what an assertion says holds. */
 function timesOf(assertion: Assertion): readonly string[] {
-  if (assertion.kind === 'unread') return [];
-  const times = [assertion.time, assertion.kind === 'date' ? assertion.claimed : undefined];
-  return times.flatMap((time) => (time === undefined ? [] : [time.text]));
+  return assertion.kind === 'unread' || assertion.time === undefined ? [] : [assertion.time.text];
 }
 
-/** Times of clauses of which nothing else was read: `and has been on sale since 12 April`. */
+/** Times at which nothing was read: `and has been on sale since 12 April`. */
 function leftTimes(surface: Surface, used: readonly Span[], assertions: readonly Assertion[]): UnreadPart[] {
   const said = new Set(assertions.flatMap(timesOf));
   return surface.periods
@@ -100,10 +98,25 @@ function leftTimes(surface: Surface, used: readonly Span[], assertions: readonly
       (period) =>
         claimedTime(period) !== null &&
         !said.has(period.text) &&
-        !used.some((span) => overlaps(span, period)) &&
-        surface.layout.boundaries.some((at) => at > 0 && at <= period.start),
+        !used.some((span) => overlaps(span, period)),
     )
     .map((period) => unread(surface, period, { why: 'time', reason: 'unsupported' }));
+}
+
+/** Words for days, places, kinds and grades, which are for rows (GR55). */
+function leftWords(surface: Surface, vocabulary: Vocabulary, used: readonly Span[]): UnreadPart[] {
+  const isForRows = ({ kind, type, name }: Label): boolean => {
+    const attribute = vocabulary[type]?.attributes[name];
+    return kind === 'value' || (kind === 'attribute' && attribute !== undefined && !isNumeric(attribute));
+  };
+  return surface.labels
+    .filter(
+      (mention) =>
+        flagOf(mention.text) === null &&
+        mention.labels.every(isForRows) &&
+        !used.some((span) => overlaps(span, mention)),
+    )
+    .map((mention) => unread(surface, mention, { why: 'attribute', reason: 'unsupported' }));
 }
 
 /** The subject of the sentence before, for a sentence that names none (그 팀은 …, It has …, or nothing at all). */
@@ -139,22 +152,23 @@ export function readClaim(
   if (surface === null) return [wholeUnread(given)];
   const used: Span[] = [];
   const assertions: Assertion[] = [];
-  for (const bind of [bindDates, bindChanges, bindComparisons, bindValues, bindRelations, bindTerms]) {
+  for (const bind of [bindChanges, bindComparisons, bindValues]) {
     const bound = bind(surface, vocabulary, used);
     used.push(...bound.used);
     assertions.push(...bound.assertions);
   }
+  const isBound = assertions.some(({ kind }) => kind !== 'unread');
   assertions.push(...bindUnknown(surface, vocabulary, idTypes, assertions));
   const nameless = assertions.some((assertion) => assertion.kind === 'existence' && assertion.is_subject);
   assertions.push(...leftNames(surface, used), ...ambiguousNames(surface, used));
   assertions.push(
     ...impossibleDates(surface),
     ...openTimes(surface),
-    ...leftTimes(surface, used, assertions),
+    ...(isBound ? [...leftTimes(surface, used, assertions), ...leftWords(surface, vocabulary, used)] : []),
     ...superlatives(surface),
     ...(nameless ? [] : leftNumbers(surface, used)),
   );
-  if (assertions.some(({ kind }) => kind !== 'unread' && kind !== 'existence')) {
+  if (isBound) {
     assertions.push(...changedMeanings(surface, used), ...openClauses(surface, used));
   }
   if (assertions.length > 0) return deniesWhole(surface.text) ? assertions.map(turned) : assertions;

@@ -9,7 +9,7 @@ const TWO_WORDS = /(?<![가-힣])([가-힣]{3,4})\s(?=([가-힣]{1,8}))/gu;
 const PARTICLE = /^(?:께서|에게|은|는|이|가|의|과|와|을|를|도)?(?![가-힣])/u;
 
 /** True where a text goes on with a particle that ends its word, or with no word at all. */
-export function endsInParticle(text: string): boolean {
+function endsInParticle(text: string): boolean {
   return PARTICLE.test(text);
 }
 

@@ -20,20 +20,3 @@ const TABLE = wordTable(FLAGS);
 export function flagOf(words: string): boolean | null {
   return TABLE.classes.get(words.trim().toLowerCase()) ?? null;
 }
-
-/** What Korean predicates hold that deny a flag, or say that it is so. Source: 국립국어원 표준국어대사전, 없다, 않다, 있다, 되다. */
-const DENYING = ['불가', '미제공', '미지원', '미포함'];
-const HOLDING = ['되', '된', '됩', '가능', '제공', '지원', '포함', '운영', '한다', '합니다'];
-/** The same of words that say it where they begin with it: 맛있다 and 재미없다 do not. */
-const DENYING_FIRST = ['없', '않', '못하', '못한', '못합'];
-const HOLDING_FIRST = ['있'];
-
-/** What a Korean predicate says of a flag: 기능이 없다, 주문을 넣을 수 있습니다; null where it says neither. */
-export function koreanFlagOf(predicate: string): boolean | null {
-  const words = predicate.split(' ');
-  const holds = (parts: readonly string[], first: readonly string[]): boolean =>
-    parts.some((part) => predicate.includes(part)) ||
-    first.some((part) => words.some((word) => word.startsWith(part)));
-  if (holds(DENYING, DENYING_FIRST)) return false;
-  return holds(HOLDING, HOLDING_FIRST) ? true : null;
-}

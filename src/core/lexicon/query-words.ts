@@ -5,11 +5,11 @@ import { wordSet } from './clause-words.ts';
  * says that there are such rows. Source: Huddleston and Pullum (2002), ch. 7 § 4 (grammaticised prepositions), ch. 16 § 6.
  */
 export const PLAIN_PREPOSITIONS = wordSet('of in at on for by from with to as within among during against');
-export const PLAIN_WORDS = wordSet('there be have do a an the that which who whose belong 씨 님');
+export const PLAIN_WORDS = wordSet('there be have do a an the that which who whose belong due 씨 님');
 
 /** Adverbs and adjectives that say no more than that it is so, and of each. Source: ibid., ch. 8 § 20; 표준국어대사전. */
 export const PLAIN_ADVERBS = wordSet(
-  'still already currently now yet different distinct 현재 이미 아직 지금 서로 다르',
+  'still already currently now yet directly different distinct 현재 이미 아직 지금 당시 직접 서로 다르',
 );
 
 /** Particles that mark the part of a noun and no more. Source: 표준국어문법론 (남기심, 고영근), 격조사. */
@@ -51,3 +51,6 @@ export const SAMENESS = wordSet('same 같 동일하');
 
 /** Prepositions that say, behind an amount, how far one value is from another. Source: Huddleston and Pullum (2002), ch. 7 § 6. */
 export const BEYOND = wordSet('above below over under beyond');
+
+/** Prepositions that say that something is not there. Source: Huddleston and Pullum (2002), ch. 9 § 3 (words of negation). */
+export const LACKING = wordSet('without no not never neither nor less');

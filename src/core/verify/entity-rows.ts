@@ -102,7 +102,7 @@ export function openRows({ ports, configuration }: Route, read: EntitiesRead, gr
     definition: EntityType | null,
     entities: readonly EntityNames[],
     language: Language,
-    rest: Pick<TypeRows, 'counts' | 'time' | 'joins' | 'known'>,
+    rest: Pick<TypeRows, 'counts' | 'time' | 'timed' | 'joins' | 'known'>,
   ): RecordTable[] => {
     if (definition === null || entities.length === 0) return [];
     return [typeTable({ type, definition, entities, ...rest }, { ...ground, facts, language })];
@@ -124,16 +124,17 @@ export function openRows({ ports, configuration }: Route, read: EntitiesRead, gr
   };
   return {
     ofType: ({ named, asked }, type) => {
-      const { text, time } = asked;
+      const { text, time, timed } = asked;
       const definition = definitionOf(type);
       const all = read.entities.filter((one) => one.type === type);
       if (definition === null || all.length === 0) return null;
       const said = scopesOf(all, definition, new Set(named.map(({ id }) => id))).map(({ noun, entities }) =>
         open(
-          JSON.stringify([type, noun, time]),
+          JSON.stringify([type, noun, time, timed]),
           (language) =>
             tableOf(type, definition, entities, language, {
               time,
+              timed,
               counts: [],
               known: [],
               joins: joinsToOne(type, read.relations, time, ground),
@@ -149,14 +150,15 @@ export function openRows({ ports, configuration }: Route, read: EntitiesRead, gr
       const types = [...new Set(named.map(({ type }) => type))].sort();
       const ofType = (type: string): EntityNames[] => named.filter((one) => one.type === type);
       const columns = types.flatMap((type) => columnsAsked(asked, type, ground.vocabulary));
-      const { time, counted, directed } = asked;
+      const { time, timed, counted, directed } = asked;
       const said = { named: named.map((one) => writtenIn(asked.text, one)), directed, time };
       return open(
-        JSON.stringify([said, columns, counted]),
+        JSON.stringify([said, columns, counted, timed]),
         (language) =>
           types.flatMap((type) =>
             tableOf(type, askedOf(type, asked), ofType(type), language, {
               time,
+              timed,
               counts: countsOf(type, asked),
               known: named.filter((one) => one.type !== type).flatMap(({ names }) => names),
               joins: saidJoins(type, read.relations, said, ground),

@@ -13,15 +13,15 @@ import {
   isCarried,
   isForRows,
   isSaidAlready,
-  judgedByRows,
   leftOpen,
   namesType,
   openClaim,
 } from '../grounding/types/type-claim.ts';
 import { asksOfAll } from '../judge/records/query/asks-of-all.ts';
 import type { Matches } from './find-names.ts';
+import { type Cited, judgedByRows } from './judged-by-rows.ts';
+import { settled } from './nearly-said.ts';
 import type { Route } from './route.ts';
-import { readOfRows } from './read-of-rows.ts';
 import { columnsAsked, type RowQuestion, rowQuestion } from './row-question.ts';
 import { readNamed, readTypes } from './read-entities.ts';
 import { type RowClaim, type Rows, openRows } from './entity-rows.ts';
@@ -83,10 +83,22 @@ function saidOfTypes(claim: RowClaim, rows: Rows): SaidByRows | null {
 }
 
 /** What the entities that a claim names say of it; nothing where it speaks of all. */
-function saidOfNamed(claim: RowClaim, rows: Rows): SaidByRows | null {
+function saidOfNamed(
+  claim: RowClaim,
+  rows: Rows,
+  surface: Surface | undefined,
+  assertions: readonly Assertion[],
+  ground: Ground,
+): SaidByRows | null {
   if (claim.named.length === 0 || asksOfAll(claim.text)) return null;
-  const stated = rows.ofNamed(claim);
+  const read = rows.ofNamed(claim);
+  const stated =
+    read === null || surface === undefined ? read : settled(read, claim, surface, assertions, ground);
   return isDecided(stated) ? { stated, types: claim.named.map(({ type }) => type) } : null;
+}
+
+function hasEvidence(one: Cited | undefined): boolean {
+  return one !== undefined && one.evidence.length > 0;
 }
 
 function claimsIn(
@@ -94,6 +106,7 @@ function claimsIn(
   surfaces: readonly Surface[],
   readings: readonly (readonly Assertion[])[],
   judged: readonly JudgedClaim[],
+  cases: readonly Cited[],
   matches: Matches,
   ground: Ground,
 ): RowClaim[] {
@@ -103,7 +116,7 @@ function claimsIn(
     const surface = surfaces[index];
     if (surface === undefined) return [];
     const isOfAll = asksOfAll(text) && isCarried(readings[index] ?? []);
-    if (!isOfAll && !isForRows(one)) return [];
+    if (!isOfAll && !isForRows(one, hasEvidence(cases[index]))) return [];
     const names = route.scans[index]?.names.map(({ name }) => name) ?? [];
     const all = namedIn(names, matches) ?? [];
     const named = all.filter(({ type }) => Object.hasOwn(ground.vocabulary, type));
@@ -135,17 +148,23 @@ export async function holdAgainstRows(
   surfaces: readonly Surface[],
   readings: readonly (readonly Assertion[])[],
   judged: readonly JudgedClaim[],
+  cases: readonly Cited[],
   matches: Matches,
   ground: Ground,
   read: GraphFacts,
 ): Promise<readonly JudgedClaim[]> {
   const { graph } = route.ports;
   if (graph === null || ground.failure !== null) return judged;
-  const claims = claimsIn(route, surfaces, readings, judged, matches, ground);
+  const claims = claimsIn(route, surfaces, readings, judged, cases, matches, ground);
   const ofSome = claims.filter(({ text }) => !asksOfAll(text));
   const single = await readNamed(route, graph, wantedOf(ofSome, ground), read);
   const ofNamed = openRows(route, single, ground);
-  const saidFirst = new Map(claims.map((claim) => [claim.index, saidOfNamed(claim, ofNamed)]));
+  const saidFirst = new Map(
+    claims.map((claim) => [
+      claim.index,
+      saidOfNamed(claim, ofNamed, surfaces[claim.index], readings[claim.index] ?? [], ground),
+    ]),
+  );
   const open = claims.filter(({ index }) => saidFirst.get(index) === null);
   const whole = await readTypes(route, graph, [...new Set(open.flatMap(({ types }) => types))].sort());
   const ofTypes = openRows(route, whole, ground);
@@ -159,15 +178,9 @@ export async function holdAgainstRows(
       return claim.types.length > 0 && asksOfAll(claim.text) && isCarried(assertions)
         ? leftOpen(one, claim.text)
         : one;
-    if (!isForRows(one) || isSaidAlready(one, said.stated)) return one;
+    const own = cases[index];
+    if (own === undefined || !isForRows(one, hasEvidence(own)) || isSaidAlready(one, said.stated)) return one;
     const named = [whole, single].map(({ facts, relations }) => sourcesOfTypes(facts, relations, said.types));
-    const sources = [...new Set(named.flat())].sort();
-    return judgedByRows(
-      one,
-      said.stated,
-      sources,
-      claim.text,
-      readOfRows(said.stated, claim, sources, ground),
-    );
+    return judgedByRows(claim, said.stated, [...new Set(named.flat())].sort(), own, ground);
   });
 }

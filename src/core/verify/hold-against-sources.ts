@@ -110,14 +110,26 @@ export async function holdAgainstSources(
   });
   const evidence = readEvidences(route, matches);
   const ground = groundOf(route, answered);
-  const each = found.claims.map((claim, index) => {
-    const bound = found.bounds[index] ?? null;
-    if (bound !== null) return unreadClaim(bound, claim.text.length);
+  const { evidences: all } = found.answer.content;
+  const cases = found.claims.map((claim, index) => {
     const cites = index < found.given;
-    const cited = citedEvidence(claim, cites, evidence, found.answer.content.evidences);
-    const { given, ground: givenGround } = readGiven(route, index, cited.evidence, ground);
-    return judgeClaim({ assertions: readings[index] ?? [], given, ...cited, cites }, ground, givenGround);
+    return { ...citedEvidence(claim, cites, evidence, all), cites };
   });
-  const judged = await holdAgainstRows(route, surfaces, readings, each, matches, ground, answered.ofGraph);
+  const each = found.claims.map((claim, index) => {
+    const [bound = null, own] = [found.bounds[index], cases[index]];
+    if (bound !== null || own === undefined) return unreadClaim(bound ?? { longest: 0 }, claim.text.length);
+    const { given, ground: givenGround } = readGiven(route, index, own.evidence, ground);
+    return judgeClaim({ assertions: readings[index] ?? [], given, ...own }, ground, givenGround);
+  });
+  const judged = await holdAgainstRows(
+    route,
+    surfaces,
+    readings,
+    each,
+    cases,
+    matches,
+    ground,
+    answered.ofGraph,
+  );
   return { judged, asking };
 }

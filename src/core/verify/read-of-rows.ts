@@ -1,42 +1,129 @@
-import type { GraphRead, ReadValue } from '../../contract/graph-read.ts';
-import { wordFor, type Ground } from '../grounding/facts/ground.ts';
+import type { EntityKey, EntityNames } from '../../contract/entity.ts';
+import type { GraphRead, ReadRelation, ReadValue } from '../../contract/graph-read.ts';
+import type { Labels } from '../../contract/language.ts';
+import { type Ground, wordFor } from '../grounding/facts/ground.ts';
+import type { Concern } from '../grounding/facts/match-evidence.ts';
+import { listed } from '../grounding/facts/read-graph.ts';
+import { holdsAt } from '../grounding/facts/relation-facts.ts';
+import type { Ruling } from '../grounding/ruling.ts';
 import type { Stated } from '../grounding/statement-judge.ts';
+import { type Join, joinsOf, otherEnd } from '../grounding/types/join-columns.ts';
 import type { RowClaim } from './entity-rows.ts';
 
-/** The attribute of a type that a column is of: that of its word, or of its word and a period. */
-function attributeOf(ground: Ground, type: string, column: string): string | null {
-  const attributes = Object.entries(ground.vocabulary[type]?.attributes ?? {});
-  const found = attributes.find(([, { labels }]) =>
-    [...labels.ko, ...labels.en].some((label) => column === label || column.startsWith(`${label} `)),
-  );
-  return found?.[0] ?? null;
+/** A cell of a named entity that was read: of which attribute, or of which relation. */
+export interface CellRead {
+  readonly owner: EntityNames;
+  readonly attribute: string | null;
+  readonly joins: readonly Join[];
+  readonly quote: string;
 }
 
-/** RP7: the values of named entities that rows were read for; null where they are of whole types, or of no attribute. */
-export function readOfRows(
-  { read, outcome }: Stated,
+function isCalled({ ko, en }: Labels, column: string): boolean {
+  return [...ko, ...en].some((label) => column === label || column.startsWith(`${label} `));
+}
+
+export function cellsRead({ read }: Stated, { named }: RowClaim, { vocabulary }: Ground): CellRead[] {
+  return read.flatMap(({ path, quote }): CellRead[] => {
+    const owner = named.find(({ id }) => path?.startsWith(`${id}.`) === true);
+    if (owner === undefined) return [];
+    const column = path?.slice(owner.id.length + 1) ?? '';
+    const attributes = Object.entries(vocabulary[owner.type]?.attributes ?? {});
+    const attribute = attributes.find(([, { labels }]) => isCalled(labels, column))?.[0] ?? null;
+    const joins =
+      attribute === null
+        ? joinsOf(owner.type, vocabulary).filter(({ labels }) => isCalled(labels, column))
+        : [];
+    return [{ owner, attribute, joins, quote }];
+  });
+}
+
+/** What rows read of named entities, as evidence is held against it. */
+export function concernsOfRows(cells: readonly CellRead[], ruling: Ruling): Concern[] {
+  return cells.flatMap(({ owner, attribute, joins }) =>
+    attribute === null && joins.length === 0 ? [] : [{ entity: owner, attribute, ruling }],
+  );
+}
+
+function keyOf({ type, id }: EntityKey): EntityKey {
+  return { type, id };
+}
+
+function nameOf({ names, id }: EntityNames): string {
+  return names.findLast((one) => one !== id) ?? id;
+}
+
+type Outcome = 'supported' | 'contradicted';
+
+/** The relations of a cell: those that are there, and the one that the claim says and that is not. */
+function relationsRead(
+  { owner, joins }: CellRead,
   { named, asked }: RowClaim,
+  outcome: Outcome,
+  ground: Ground,
+): Pick<GraphRead, 'entities' | 'relations'>[] {
+  return joins.map((join) => {
+    const { relation, from, inverse } = join;
+    const word = wordFor(ground, from, relation);
+    const facts = ground.relations.filter(
+      (fact) =>
+        holdsAt(fact, asked.time ?? undefined, ground.reference_date) && otherEnd(fact, owner, join) !== null,
+    );
+    const ends = facts.flatMap((fact) => otherEnd(fact, owner, join) ?? []);
+    const said = named.find(
+      ({ type, id }) => type === (inverse ? from : join.to) && !(type === owner.type && id === owner.id),
+    );
+    const isThere = ends.some(({ type, id }) => type === said?.type && id === said.id);
+    const between = (other: EntityKey): Pick<ReadRelation, 'subject' | 'relation' | 'word' | 'object'> => {
+      const [subject, object] = inverse ? [other, owner] : [owner, other];
+      return { subject: keyOf(subject), relation, word, object: keyOf(object) };
+    };
+    const found = facts.flatMap((fact, at): ReadRelation[] => {
+      const other = ends[at];
+      const isMeant =
+        other !== undefined && (!isThere || (other.type === said?.type && other.id === said.id));
+      return isMeant
+        ? [
+            {
+              ...between(other),
+              found: true,
+              from: fact.valid_from ?? null,
+              to: fact.valid_to ?? null,
+              sources: [fact.source],
+              outcome,
+            },
+          ]
+        : [];
+    });
+    const absent: ReadRelation[] =
+      said === undefined || isThere
+        ? []
+        : [{ ...between(said), found: false, from: null, to: null, sources: [], outcome }];
+    const entities = ends.map((end) => ({ ...keyOf(end), name: end.name }));
+    return { entities, relations: [...absent, ...found] };
+  });
+}
+
+/** RP7: what rows of named entities were read for; null where they are of whole types, or of nothing that the vocabulary has. */
+export function readOfRows(
+  cells: readonly CellRead[],
+  { outcome }: Stated,
+  claim: RowClaim,
   sources: readonly string[],
   ground: Ground,
 ): GraphRead | null {
-  const values = read.flatMap(({ path, quote }): ReadValue[] => {
-    const owner = named.find(({ id }) => path?.startsWith(`${id}.`) === true);
-    const column = path?.slice((owner?.id.length ?? 0) + 1) ?? '';
-    const attribute = owner === undefined ? null : attributeOf(ground, owner.type, column);
-    if (owner === undefined || attribute === null || (outcome !== 'supported' && outcome !== 'contradicted'))
-      return [];
-    const { type, id } = owner;
-    const { from, to } = asked.time ?? { from: null, to: null };
-    const word = wordFor(ground, type, attribute);
+  if (outcome !== 'supported' && outcome !== 'contradicted') return null;
+  const values = cells.flatMap(({ owner, attribute, quote }): ReadValue[] => {
+    if (attribute === null) return [];
+    const { from, to } = claim.asked.time ?? { from: null, to: null };
+    const word = wordFor(ground, owner.type, attribute);
     return [
-      { entity: { type, id }, attribute, word, shown: quote, from, to, sources: [...sources], outcome },
+      { entity: keyOf(owner), attribute, word, shown: quote, from, to, sources: [...sources], outcome },
     ];
   });
-  if (values.length === 0) return null;
-  const entities = named.map(({ type, id, names }) => ({
-    type,
-    id,
-    name: names.findLast((one) => one !== id) ?? id,
-  }));
-  return { entities, unknown: [], values, relations: [], left_out: 0 };
+  const joined = cells.flatMap((cell) => relationsRead(cell, claim, outcome, ground));
+  const relations = joined.flatMap((one) => one.relations);
+  if (values.length + relations.length === 0) return null;
+  const named = claim.named.map((one) => ({ ...keyOf(one), name: nameOf(one) }));
+  const entities = [...named, ...joined.flatMap((one) => one.entities)];
+  return listed({ entities, unknown: [], values, relations });
 }

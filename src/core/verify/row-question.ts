@@ -3,11 +3,15 @@ import type { Span } from '../../contract/span.ts';
 import type { EntityKey } from '../../contract/entity.ts';
 import type { Vocabulary } from '../../contract/vocabulary.ts';
 import { claimedTime } from '../claims/claimed.ts';
+import { COORDINATION } from '../claims/coordination.ts';
 import { candidatesOfTypes } from '../claims/named-entity.ts';
 import { orientation } from '../claims/relation-orientation.ts';
 import type { Surface } from '../claims/surface.ts';
 import type { DirectedRelation } from '../grounding/types/join-columns.ts';
 import type { Wanted } from '../grounding/facts/requests.ts';
+import type { Period } from '../language/period.ts';
+import { hasHangul } from '../language/script.ts';
+import { isNegated } from '../language/negation.ts';
 import { lastWord } from '../language/last-word.ts';
 import { PLAIN_PREPOSITIONS } from '../lexicon/query-words.ts';
 
@@ -31,6 +35,10 @@ export interface RowQuestion {
   readonly directed: readonly DirectedRelation[];
   /** The one time that it states; null where it states none, several, or the date of an attribute. */
   readonly time: ClaimedTime | null;
+  /** It says a time, or that something changed. */
+  readonly timed: boolean;
+  /** It denies a relation or a value that it names. */
+  readonly denies: boolean;
 }
 
 /** The attributes of a type that become columns. */
@@ -95,20 +103,35 @@ function asksForDate(attributes: ReadonlyMap<string, ReadonlySet<string>>, vocab
   );
 }
 
-/** 2024년에, in 2024: a time with the particle behind it or the preposition before it. */
-function withMark(text: string, { start, end }: Span): Span {
+/** A year that stands beside another number is read as none: finished 2023 25 points ahead. */
+const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/u;
+const GLUED = /^[가-힣]*/u;
+const SIDE_BEHIND = /^(?:\s?(?:이후|이전|후|전))?[가-힣]*/u;
+
+/** 2024년에, in 2024, after 2024: a time with the particle or the noun behind it, or the preposition before it. */
+function withMark(text: string, { start, end, bound }: Pick<Period, 'start' | 'end' | 'bound'>): Span {
   const before = text.slice(0, start).trimEnd();
   const word = lastWord(before, before.length);
-  const isMark = before.length < start && PLAIN_PREPOSITIONS.has(word.toLowerCase());
+  const isMark =
+    before.length < start &&
+    (bound !== 'at' || PLAIN_PREPOSITIONS.has(word.toLowerCase())) &&
+    !hasHangul(word);
   const from = isMark ? before.length - word.length : start;
   const isFirst = text.slice(0, from).trim() === '';
-  const glued = (isFirst ? /^[가-힣]*,?/u : /^[가-힣]*/u).exec(text.slice(end))?.[0] ?? '';
-  return { start: from, end: end + glued.length };
+  const behind = text.slice(end);
+  const glued = (bound === 'at' ? GLUED : SIDE_BEHIND).exec(behind)?.[0] ?? '';
+  const comma = isFirst && behind.startsWith(',', glued.length) ? 1 : 0;
+  return { start: from, end: end + glued.length + comma };
 }
 
-/** An id in brackets behind the name that it is of, and quotes around a name: AI팀(ORG-0002). */
-function asides({ text, entities }: Surface): Span[] {
-  return entities.flatMap((mention, at): Span[] => {
+/** A name with what stands around it, and the name alone. */
+interface Renamed extends Span {
+  readonly name: string;
+}
+
+/** An id in brackets behind the name that it is of, and quotes around a name: AI팀(ORG-0002), 'AI팀'. */
+function asides({ text, entities }: Surface): Renamed[] {
+  const bracketed = entities.flatMap((mention, at): Renamed[] => {
     const before = entities[at - 1];
     const [only, ...more] = mention.candidates;
     if (before === undefined || only === undefined || more.length > 0) return [];
@@ -117,8 +140,26 @@ function asides({ text, entities }: Surface): Span[] {
     );
     const [open, close] = [text.slice(before.end, mention.start), text.slice(mention.end, mention.end + 1)];
     if (!isSame || open.trim() !== '(' || close !== ')') return [];
-    return [{ start: before.end, end: mention.end + 1 }];
+    return [{ start: before.start, end: mention.end + 1, name: text.slice(before.start, before.end) }];
   });
+  const quoted = entities.flatMap(({ start, end }): Renamed[] =>
+    QUOTE.test(text.slice(start - 1, start)) && QUOTE.test(text.slice(end, end + 1))
+      ? [{ start: start - 1, end: end + 1, name: text.slice(start, end) }]
+      : [],
+  );
+  return [...bracketed, ...quoted];
+}
+
+const QUOTE = /^['"‘’“”]$/u;
+const PARTICLE = /^[가-힣]*/u;
+
+/** The text with names alone; a particle behind stays with its name, and every other word where it was. */
+function withNames(text: string, places: readonly Renamed[]): string {
+  return places.reduce((rest, { start, end, name }) => {
+    const particle = PARTICLE.exec(rest.slice(end))?.[0] ?? '';
+    const whole = end + particle.length;
+    return rest.slice(0, start) + `${name}${particle}`.padEnd(whole - start) + rest.slice(whole);
+  }, text);
 }
 
 /** The text with places blanked out, so that every other one stays where it was. */
@@ -129,12 +170,19 @@ function without(text: string, places: readonly Span[]): string {
   );
 }
 
+/** A and B, of which each is said by itself. */
+export function isJoined(text: string, one: Span, other: Span): boolean {
+  const [first, last] = one.start < other.start ? [one, other] : [other, one];
+  return COORDINATION.test(text.slice(first.end, last.start));
+}
+
 /** A reports to B: of things of one type only the grammar tells who has a relation to whom. */
 function directedIn({ text, labels, entities }: Surface, vocabulary: Vocabulary): DirectedRelation[] {
   return labels.flatMap((mention) =>
     mention.labels.flatMap((label): DirectedRelation[] => {
       const { kind, type, name: relation } = label;
-      const isOne = kind === 'relation' || kind === 'inverse';
+      const isPlain = mention.labels.some((one) => one.kind === 'relation' && one.name === relation);
+      const isOne = kind === 'relation' || (kind === 'inverse' && !isPlain);
       if (!isOne || vocabulary[type]?.relations[relation]?.to !== type) return [];
       const ends = entities.flatMap((one) => {
         const [only] = candidatesOfTypes(one, new Set([type]));
@@ -142,7 +190,7 @@ function directedIn({ text, labels, entities }: Surface, vocabulary: Vocabulary)
       });
       return ends.flatMap((subject) =>
         ends
-          .filter((object) => object.id !== subject.id)
+          .filter((object) => object.id !== subject.id && !isJoined(text, subject.one, object.one))
           .filter((object) => orientation(text, mention, label, subject.one, object.one))
           .map((object) => ({ type, relation, subject: subject.id, object: object.id })),
       );
@@ -175,10 +223,12 @@ export function rowQuestion(surface: Surface, vocabulary: Vocabulary): RowQuesti
   const time = period === undefined || !isOne ? null : claimedTime(period);
   const left = time === null || period === undefined ? [] : [withMark(text, period)];
   return {
-    text: without(text, [...asides(surface), ...left]),
+    text: without(withNames(text, asides(surface)), left),
     attributes,
     directed: directedIn(surface, vocabulary),
     counted: countedIn(surface, vocabulary),
+    denies: surface.labels.some((label) => isNegated(text, label)),
     time,
+    timed: periods.length > 0 || changes.length > 0 || YEAR.test(text),
   };
 }

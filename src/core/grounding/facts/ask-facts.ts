@@ -9,7 +9,7 @@ import { areFacts, areRelations } from './answer-shapes.ts';
 import { type Asking, ask, failureOf, GRAPH } from './asking.ts';
 import type { DefinitionOf } from './definition-of.ts';
 import type { EvidenceReading } from './evidence-reading.ts';
-import { relationRequests, requestsOf, sourceQuestions, type Wanted, wantedFacts } from './requests.ts';
+import { requestsOf, sourceQuestions, type Wanted, wantedFacts } from './requests.ts';
 
 /** What the sources are asked for one answer. */
 export interface Questions {
@@ -47,7 +47,9 @@ async function askGraph(
 ): Promise<GraphFacts> {
   const { assertions, evidence, named, related, vocabulary } = questions;
   const requests = requestsOf([...wantedFacts(assertions, evidence), ...named], vocabulary);
-  const keys = relationRequests(assertions, related);
+  const keys = [
+    ...new Map(related.map(({ type, id }) => [JSON.stringify([type, id]), { type, id }])).values(),
+  ];
   const [facts, relations] = await Promise.all([
     requests.length === 0
       ? []

@@ -1,9 +1,6 @@
 import type { Assertion } from '../../../contract/assertion.ts';
 import { checkChange } from './check-change.ts';
-import { checkDate } from './check-date.ts';
 import { checkExistence } from './check-existence.ts';
-import { checkRelation } from './check-relation.ts';
-import { checkTerm } from './check-term.ts';
 import { checkUnread } from './check-unread.ts';
 import { checkValue } from './check-value.ts';
 import type { Ground } from './ground.ts';
@@ -14,12 +11,6 @@ function ruling(assertion: Assertion, ground: Ground): Ruling {
   switch (assertion.kind) {
     case 'value':
       return checkValue(assertion, ground);
-    case 'date':
-      return checkDate(assertion, ground);
-    case 'term':
-      return checkTerm(assertion, ground);
-    case 'relation':
-      return checkRelation(assertion, ground);
     case 'change':
       return checkChange(assertion, ground);
     case 'existence':
@@ -30,19 +21,19 @@ function ruling(assertion: Assertion, ground: Ground): Ruling {
 }
 
 function similarNames(assertion: Assertion): Finding[] {
-  const named = 'subject' in assertion ? [assertion.subject] : [];
-  const others = assertion.kind === 'relation' ? [assertion.object] : [];
-  return [...named, ...others]
-    .filter((entity) => entity.score < 1)
-    .map((entity) => ({
+  if (!('subject' in assertion) || assertion.subject.score === 1) return [];
+  const { id, name, mention, score } = assertion.subject;
+  return [
+    {
       code: 'ENTITY_SIMILAR',
       severity: 'warning',
       place: { start: assertion.start, end: assertion.end },
-      expected: entity.mention,
-      actual: entity.name,
-      details: { score: entity.score.toFixed(2), id: entity.id },
+      expected: mention,
+      actual: name,
+      details: { score: score.toFixed(2), id },
       sources: [],
-    }));
+    },
+  ];
 }
 
 /** Holds one assertion against what the sources answered. A name that was only similar is said, whatever the outcome. */

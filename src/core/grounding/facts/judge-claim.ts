@@ -4,7 +4,7 @@ import { checkAssertion } from './check-assertion.ts';
 import { type ClaimVerdict, claimVerdict } from './claim-verdict.ts';
 import type { EvidenceReading } from './evidence-reading.ts';
 import type { Ground } from './ground.ts';
-import { type EvidenceVerdict, matchEvidence } from './match-evidence.ts';
+import { concernsOf, type EvidenceVerdict, matchEvidence } from './match-evidence.ts';
 import { readGraph } from './read-graph.ts';
 import type { Ruling } from '../ruling.ts';
 
@@ -36,6 +36,15 @@ function irrelevant(verdict: EvidenceVerdict): boolean {
   return verdict.findings.some(({ code }) => code === 'EVIDENCE_IRRELEVANT');
 }
 
+/** What the evidence of a claim says; of evidence that it does not cite itself only what is about it. */
+export function heldEvidence(
+  { evidence, cites }: Pick<ClaimCase, 'evidence' | 'cites'>,
+  held: (reading: EvidenceReading) => EvidenceVerdict,
+): EvidenceVerdict[] {
+  const all = evidence.map(held);
+  return cites ? all : all.filter((one) => !irrelevant(one) && (one.supports || one.contradicts));
+}
+
 /** Holds a claim against the sources; where they are silent, against the given data; contradiction beats support. */
 export function judgeClaim(claim: ClaimCase, ground: Ground, givenGround: Ground): JudgedClaim {
   const asked = claim.assertions.map((assertion) => checkAssertion(assertion, ground));
@@ -43,14 +52,12 @@ export function judgeClaim(claim: ClaimCase, ground: Ground, givenGround: Ground
   const givenOnly = !answered(asked) && answered(given);
   const opposed = given.filter(({ outcome }) => outcome === 'contradicted');
   const rulings = givenOnly ? given : [...asked, ...opposed];
-  const all = claim.evidence.map((reading) =>
+  const [concerns, ofGiven] = [concernsOf(claim.assertions, asked), concernsOf(claim.given, given)];
+  const evidence = heldEvidence(claim, (reading) =>
     reading.unchecked === null
-      ? matchEvidence(reading, claim.assertions, asked, ground)
-      : matchEvidence(reading, claim.given, given, givenGround),
+      ? matchEvidence(reading, concerns, ground)
+      : matchEvidence(reading, ofGiven, givenGround),
   );
-  const evidence = claim.cites
-    ? all
-    : all.filter((verdict) => !irrelevant(verdict) && (verdict.supports || verdict.contradicts));
   const verdict = claimVerdict({
     rulings,
     evidence,

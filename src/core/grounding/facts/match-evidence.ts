@@ -1,4 +1,5 @@
-import type { Assertion, NamedEntity } from '../../../contract/assertion.ts';
+import type { Assertion } from '../../../contract/assertion.ts';
+import type { EntityKey } from '../../../contract/entity.ts';
 import type { EvidenceMatch } from '../../../contract/validation-report.ts';
 import { convert, unitOf } from '../../language/units.ts';
 import { select } from './check-value.ts';
@@ -22,24 +23,28 @@ export interface EvidenceVerdict {
 
 const WHOLE = { start: 0, end: 0 };
 
-function subjectOf(assertion: Assertion): NamedEntity | undefined {
-  return 'subject' in assertion ? assertion.subject : undefined;
+/** What was held of an entity, and what became of it. */
+export interface Concern {
+  readonly entity: EntityKey;
+  /** What was read of it; null for its relations, which any evidence of it may tell. */
+  readonly attribute: string | null;
+  readonly ruling: Ruling;
 }
 
-function attributesRead(assertion: Assertion, ground: Ground): string[] {
-  const type = subjectOf(assertion)?.type;
-  return type === undefined || !('attribute' in assertion)
-    ? []
-    : withOperands(ground, type, assertion.attribute);
+/** What assertions were held of. */
+export function concernsOf(assertions: readonly Assertion[], rulings: readonly Ruling[]): Concern[] {
+  return assertions.flatMap((assertion, at): Concern[] => {
+    const ruling = rulings[at];
+    if (ruling === undefined || !('attribute' in assertion)) return [];
+    return [{ entity: assertion.subject, attribute: assertion.attribute, ruling }];
+  });
 }
 
-function concerns(assertion: Assertion, reading: EvidenceReading, ground: Ground): boolean {
-  const { entity } = reading;
-  if (entity === null) return false;
-  const subject = subjectOf(assertion);
-  if (subject?.type !== entity.type || subject.id !== entity.id) return false;
-  const read = attributesRead(assertion, ground);
-  return assertion.kind === 'relation' || reading.fields.some((field) => read.includes(field.attribute));
+function isOf({ entity: about, fields }: EvidenceReading, concern: Concern, ground: Ground): boolean {
+  const { entity, attribute } = concern;
+  if (about === null || about.type !== entity.type || about.id !== entity.id) return false;
+  const read = attribute === null ? null : withOperands(ground, entity.type, attribute);
+  return read === null || fields.some((field) => read.includes(field.attribute));
 }
 
 /** Evidence of another time than the one that decided says nothing of the claim. */
@@ -141,19 +146,17 @@ function runMissing(reading: EvidenceReading, ground: Ground): boolean {
   return !seriesOf(ground, entity, run.attribute).some((point) => String(point.value) === run.id);
 }
 
-/** Holds one piece of evidence against a claim's assertions and what became of them. */
+/** Holds one piece of evidence against what was held of entities, and what became of it. */
 export function matchEvidence(
   reading: EvidenceReading,
-  assertions: readonly Assertion[],
-  rulings: readonly Ruling[],
+  concerns: readonly Concern[],
   ground: Ground,
 ): EvidenceVerdict {
   const { evidence, unchecked } = reading;
   const source = evidence.source ?? evidence.evidence_id;
-  const concerned = rulings.filter((ruling, index) => {
-    const assertion = assertions[index];
-    return assertion !== undefined && concerns(assertion, reading, ground) && timesMeet(ruling, reading);
-  });
+  const concerned = concerns
+    .filter((one) => isOf(reading, one, ground) && timesMeet(one.ruling, reading))
+    .map(({ ruling }) => ruling);
   const supports = concerned.some(({ outcome }) => outcome === 'supported');
   const contradicts = concerned.some(
     ({ outcome }) => outcome === 'contradicted' || outcome === 'absent' || outcome === 'stale',

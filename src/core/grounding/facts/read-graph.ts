@@ -1,21 +1,17 @@
 import type { Assertion } from '../../../contract/assertion.ts';
 import type { EntityKey } from '../../../contract/entity.ts';
-import type { RelationFact } from '../../../contract/fact.ts';
-import type { GraphRead, ReadRelation, ReadValue } from '../../../contract/graph-read.ts';
+import type { GraphRead, ReadValue } from '../../../contract/graph-read.ts';
 import type { Ruling } from '../ruling.ts';
-import { joins, rivals } from './check-relation.ts';
 import { type Ground, wordFor } from './ground.ts';
-import { holdsAt } from './relation-facts.ts';
 import { showValue } from './show.ts';
 
 /** Values, and relations, of one claim that are listed. */
 const MOST = 16;
 
-type Part = Omit<GraphRead, 'left_out'>;
-type Outcome = Ruling['outcome'];
+type Part = Pick<GraphRead, 'entities' | 'unknown' | 'values'>;
 type ValueAssertion = Extract<Assertion, { readonly attribute: string }>;
 
-const NOTHING: Part = { entities: [], unknown: [], values: [], relations: [] };
+const NOTHING: Part = { entities: [], unknown: [], values: [] };
 
 function keyOf({ type, id }: EntityKey): EntityKey {
   return { type, id };
@@ -35,60 +31,9 @@ function valuesRead(assertion: ValueAssertion, { points, outcome }: Ruling, grou
   });
 }
 
-function relationOf(fact: RelationFact, outcome: Outcome, ground: Ground): ReadRelation {
-  return {
-    subject: { type: fact.subject_type, id: fact.subject_id },
-    relation: fact.relation,
-    word: wordFor(ground, fact.subject_type, fact.relation),
-    object: { type: fact.object_type, id: fact.object_id },
-    found: true,
-    from: fact.valid_from ?? null,
-    to: fact.valid_to ?? null,
-    sources: [fact.source],
-    outcome,
-  };
-}
-
-function endsOf(facts: readonly RelationFact[]): GraphRead['entities'] {
-  return facts.flatMap((fact) => [
-    { type: fact.subject_type, id: fact.subject_id, name: fact.subject_name },
-    { type: fact.object_type, id: fact.object_id, name: fact.object_name },
-  ]);
-}
-
-function relationPart(
-  assertion: Extract<Assertion, { readonly kind: 'relation' }>,
-  { outcome }: Ruling,
-  ground: Ground,
-): Part {
-  const { subject, object, relation, time } = assertion;
-  const all = ground.relations.filter((fact) => joins(fact, assertion));
-  const now = all.filter((fact) => holdsAt(fact, time, ground.reference_date));
-  const facts = now.length > 0 ? now : [...all, ...rivals(ground, assertion)];
-  const absent: ReadRelation = {
-    subject: keyOf(subject),
-    relation,
-    word: wordFor(ground, subject.type, relation),
-    object: keyOf(object),
-    found: false,
-    from: null,
-    to: null,
-    sources: [],
-    outcome,
-  };
-  const read = facts.map((fact) => relationOf(fact, outcome, ground));
-  const entities = [subject, object].map(({ type, id, name }) => ({ type, id, name }));
-  return {
-    ...NOTHING,
-    entities: [...entities, ...endsOf(facts)],
-    relations: all.length > 0 ? read : [absent, ...read],
-  };
-}
-
 function partOf(assertion: Assertion, ruling: Ruling, ground: Ground): Part {
   if (assertion.kind === 'unread') return NOTHING;
   if (assertion.kind === 'existence') return { ...NOTHING, unknown: [assertion.name] };
-  if (assertion.kind === 'relation') return relationPart(assertion, ruling, ground);
   const { type, id, name } = assertion.subject;
   return { ...NOTHING, entities: [{ type, id, name }], values: valuesRead(assertion, ruling, ground) };
 }
@@ -100,6 +45,19 @@ function once<T>(all: readonly T[], keyFor: (one: T) => unknown = (one) => one):
     if (!first.has(key)) first.set(key, one);
   }
   return [...first.values()];
+}
+
+/** As many of what was read as a report lists, with the things that they are of. */
+export function listed(all: Omit<GraphRead, 'left_out'>): GraphRead {
+  const [values, relations] = [all.values.slice(0, MOST), all.relations.slice(0, MOST)];
+  const ends = [
+    ...values.map(({ entity }) => entity),
+    ...relations.flatMap(({ subject, object }) => [subject, object]),
+  ];
+  const named = new Set(ends.map((key) => JSON.stringify(keyOf(key))));
+  const entities = once(all.entities, keyOf).filter((one) => named.has(JSON.stringify(keyOf(one))));
+  const left_out = all.values.length + all.relations.length - values.length - relations.length;
+  return { entities, unknown: all.unknown, values, relations, left_out };
 }
 
 /**
@@ -116,20 +74,8 @@ export function readGraph(
     return ruling === undefined || ruling.outcome === 'unchecked' ? [] : [partOf(assertion, ruling, ground)];
   });
   const values = once(parts.flatMap((part) => part.values));
-  const relations = once(parts.flatMap((part) => part.relations));
   const unknown = once(parts.flatMap((part) => part.unknown));
-  if (values.length + relations.length + unknown.length === 0) return null;
-  const kept = { values: values.slice(0, MOST), relations: relations.slice(0, MOST) };
-  const named = new Set(
-    [
-      ...kept.values.map(({ entity }) => entity),
-      ...kept.relations.flatMap(({ subject, object }) => [subject, object]),
-    ].map((key) => JSON.stringify(keyOf(key))),
-  );
-  const entities = once(
-    parts.flatMap((part) => part.entities),
-    keyOf,
-  ).filter((one) => named.has(JSON.stringify(keyOf(one))));
-  const left_out = values.length + relations.length - kept.values.length - kept.relations.length;
-  return { entities, unknown, ...kept, left_out };
+  return values.length + unknown.length === 0
+    ? null
+    : listed({ entities: parts.flatMap((part) => part.entities), unknown, values, relations: [] });
 }

@@ -53,16 +53,6 @@ export function wantedFacts(
   return [...assertions.flatMap(wantedBy), ...evidence.flatMap(wantedByEvidence)];
 }
 
-/** The entities whose relations must be asked: both ends may hold them, so one end of each is enough. */
-export function relationRequests(
-  assertions: readonly Assertion[],
-  related: readonly EntityKey[],
-): EntityKey[] {
-  const asserted = assertions.flatMap((one) => (one.kind === 'relation' ? [one.subject] : []));
-  const keys = [...asserted, ...related].map(({ type, id }) => ({ type, id }));
-  return [...new Map(keys.map((key) => [JSON.stringify([key.type, key.id]), key])).values()];
-}
-
 /** What must be asked of each table source: the rows of the entities that evidence of it names. */
 export function sourceQuestions(
   evidence: readonly EvidenceReading[],

@@ -27,6 +27,8 @@ export interface RecordTable {
   readonly caption: string | null;
   readonly columns: readonly Column[];
   readonly rows: readonly RecordRow[];
+  /** True where a vocabulary says what its columns mean. */
+  readonly typed?: boolean;
   /** Names of things that are told of elsewhere. */
   readonly known?: readonly string[];
 }

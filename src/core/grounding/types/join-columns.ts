@@ -8,7 +8,7 @@ import { holdsAt } from '../facts/relation-facts.ts';
 import type { Column, Scalar } from '../records/record-table.ts';
 
 /** A relation as a column of the entities at one of its ends. */
-interface Join {
+export interface Join {
   readonly relation: string;
   /** The types that it joins. */
   readonly from: string;
@@ -45,7 +45,7 @@ export interface SaidJoins {
   readonly time: ClaimedTime | null;
 }
 
-function joinsOf(type: string, vocabulary: Vocabulary): Join[] {
+export function joinsOf(type: string, vocabulary: Vocabulary): Join[] {
   return Object.entries(vocabulary).flatMap(([from, { relations }]) =>
     Object.entries(relations).flatMap(([relation, { to, labels, inverse }]): Join[] => {
       if (from === type) return [{ relation, from, to, inverse: false, labels }];
@@ -54,11 +54,14 @@ function joinsOf(type: string, vocabulary: Vocabulary): Join[] {
   );
 }
 
-interface End extends EntityKey {
+/** What stands in the cell of an entity that a complete relation joins to nobody: something, and no name. */
+const NOBODY = '∅';
+
+export interface End extends EntityKey {
   readonly name: string;
 }
 
-function otherEnd(
+export function otherEnd(
   fact: RelationFact,
   { type, id }: EntityKey,
   { relation, from, inverse }: Join,
@@ -87,8 +90,9 @@ function joinedTo(
     .flatMap((fact) => otherEnd(fact, entity, join) ?? []);
   const said = named.find((one) => ends.some(({ type, id }) => type === one.type && id === one.id));
   if (said !== undefined) return said.written;
-  const isAll = isToOne(join, ground) || isComplete(ground, join.from, join.relation);
-  return isAll ? (ends[0]?.name ?? null) : null;
+  const isAll = isComplete(ground, join.from, join.relation);
+  const other = isAll || isToOne(join, ground) ? ends[0]?.name : undefined;
+  return other ?? (isAll && named.length > 0 ? NOBODY : null);
 }
 
 /** Relations that a claim may say of things of a type: it names the other end, or its grammar tells who has it. */

@@ -1,8 +1,6 @@
 import type { Assertion } from '../../../contract/assertion.ts';
 import type { EntityType } from '../../../contract/vocabulary.ts';
-import type { GraphRead } from '../../../contract/graph-read.ts';
 import type { Finding } from '../../../contract/finding.ts';
-import { verifiedConfidence } from '../facts/claim-verdict.ts';
 import { hasHangul } from '../../language/script.ts';
 import type { JudgedClaim } from '../facts/judge-claim.ts';
 import type { Ruling } from '../ruling.ts';
@@ -71,8 +69,8 @@ function has({ rulings }: JudgedClaim, ...outcomes: readonly Ruling['outcome'][]
   return rulings.some(({ outcome }) => outcomes.includes(outcome));
 }
 
-/** Rules of which rows see less: values that are near enough, relations, changes. */
-const BETTER_KNOWN: readonly string[] = ['GR1', 'GR4', 'GR6'];
+/** Rules of which rows see less: values that are near enough, changes. */
+const BETTER_KNOWN: readonly string[] = ['GR1', 'GR6'];
 
 /** True where assertions of one such rule support all that was read: rows have no say in it. */
 function isBetterKnown({ rulings }: JudgedClaim): boolean {
@@ -82,13 +80,14 @@ function isBetterKnown({ rulings }: JudgedClaim): boolean {
 }
 
 /**
- * True where rows could change what the assertions of a claim came to. They know nothing of evidence that says
- * otherwise, or of what was true before.
+ * True where rows could change what the assertions of a claim came to: of one that comes with evidence what these left
+ * open. They know nothing of what was true before.
  */
-export function isForRows(judged: JudgedClaim): boolean {
-  const { evidence, verdict } = judged;
-  if (verdict.stale || evidence.length > 0 || has(judged, 'stale')) return false;
-  return !isBetterKnown(judged);
+export function isForRows(judged: JudgedClaim, isWithEvidence: boolean): boolean {
+  if (judged.verdict.stale || has(judged, 'stale')) return false;
+  return isWithEvidence
+    ? !has(judged, 'contradicted', 'absent') && has(judged, 'unchecked')
+    : !isBetterKnown(judged);
 }
 
 /** True for a number that rows deny, and that is near enough to the source for GR1. */
@@ -105,43 +104,20 @@ export function isSaidAlready(judged: JudgedClaim, stated: Stated): boolean {
   return judged.verdict.status === 'VERIFIED' && has(judged, 'supported') && !isDenied;
 }
 
-/** The verdict of a claim that rows of entities decide. */
-export function judgedByRows(
-  judged: JudgedClaim,
-  stated: Stated,
-  sources: readonly string[],
-  text: string,
-  graph: GraphRead | null,
-): JudgedClaim {
-  const isSupported = stated.outcome === 'supported';
-  const findings = findingsOf(stated, text, sources);
+/** What rows of entities say of a claim, as a ruling. */
+export function rulingOfRows(stated: Stated, sources: readonly string[], text: string): Ruling {
   const whole = stated.derivation ?? '';
   const cut = whole.indexOf(CELLS);
   const [reading, derivation] =
     cut < 0 ? [whole, whole] : [whole.slice(0, cut), whole.slice(cut + CELLS.length)];
-  const point = { value: derivation, unit: null, from: null, to: null, sources, as_of: null, derivation };
-  const ruling = {
+  return {
     rule: RULE,
-    outcome: isSupported ? ('supported' as const) : ('contradicted' as const),
-    findings,
+    outcome: stated.outcome === 'supported' ? 'supported' : 'contradicted',
+    findings: findingsOf(stated, text, sources),
     reading,
     place: { start: 0, end: text.length },
-    points: [point],
+    points: [{ value: derivation, unit: null, from: null, to: null, sources, as_of: null, derivation }],
     derivation,
-  };
-  return {
-    ...judged,
-    verdict: {
-      status: isSupported ? 'VERIFIED' : 'UNVERIFIED',
-      confidence: isSupported ? verifiedConfidence(1) : 0,
-      checked: true,
-      contradicted: !isSupported,
-      stale: false,
-      unchecked: null,
-      findings,
-    },
-    rulings: [ruling],
-    graph,
   };
 }
 

@@ -33,6 +33,8 @@ export interface TypeRows {
   readonly known: readonly string[];
   /** When its values hold; null for now, with a column for each calendar period beside it. */
   readonly time: ClaimedTime | null;
+  /** The claim says times: else no column is of one. */
+  readonly timed: boolean;
 }
 
 function labelsIn({ ko, en }: Labels, language: Language): readonly string[] {
@@ -81,11 +83,11 @@ interface PeriodColumn {
 
 /** The calendar periods of an attribute, as a column each. */
 function periodColumns(
-  { type, entities, time }: TypeRows,
+  { type, entities, time, timed }: TypeRows,
   attribute: string,
   ground: Ground,
 ): PeriodColumn[] {
-  if (time !== null) return [];
+  if (time !== null || !timed) return [];
   const definition = ground.vocabulary[type]?.attributes[attribute];
   const series = entities.map(({ id }) =>
     seriesOf(ground, { type, id }, attribute).filter((point) => isSeries(lengthClass(point))),
@@ -161,6 +163,7 @@ export function typeTable(rows: TypeRows, ground: Ground): RecordTable {
     caption: null,
     columns,
     rows: found,
+    typed: true,
     known: rows.known,
   };
 }

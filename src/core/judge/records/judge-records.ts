@@ -1,4 +1,6 @@
 import type { Language } from '../../../contract/language.ts';
+import type { ClauseWords } from '../../lexicon/clause-words.ts';
+import { markersIn } from '../../read/forms/markers.ts';
 import { readText, type ReadSentence } from '../../read/read-text.ts';
 import type { Reader } from '../../read/reader.ts';
 import type { Exact } from '../../statement/exact.ts';
@@ -95,6 +97,16 @@ function heldOf(
   };
 }
 
+/** A sentence whose only words of doubt or plan stand in cells or in values, a proposal among stages, is stood by. */
+function stoodBy(text: string, sentence: ReadSentence, find: FindCells, words: ClauseWords): ReadSentence {
+  const { tokens, values, span } = sentence;
+  const cells = find(tokens).flatMap(({ first, last }) => tokens.slice(first, last));
+  const isOfTable = ({ at }: { readonly at: number }): boolean =>
+    [...cells, ...values].some(({ start, end }) => start <= at && at < end);
+  const left = markersIn({ text, span, tokens, values, words }).filter((one) => !isOfTable(one));
+  return left.length === 0 ? { ...sentence, mood: 'asserted' } : sentence;
+}
+
 /** Opens tables; what a claim asks of them is read when it asks. */
 export function openRecords(
   tables: readonly Table[],
@@ -141,7 +153,11 @@ export function openRecords(
   };
   const holdClause = (claim: ReadSentence, one: Opened): HeldCells => {
     const { isWhole, isComputed, ...asked } = queryIn(claim, one);
-    const isAsked = isComputed || computes(claim, means.words) || degreeOf('most', claim.tokens).length > 0;
+    const isAsked =
+      one.opened.table.typed === true ||
+      isComputed ||
+      computes(claim, means.words) ||
+      degreeOf('most', claim.tokens).length > 0;
     if (isAsked && isWhole && asked.held.match !== null) return asked;
     const facts = factsIn(claim, one);
     if (facts.held.match !== null) return facts;
@@ -160,7 +176,9 @@ export function openRecords(
   /** What a row says word by word, where nothing else was found. */
   const standIn = (claim: ReadSentence, one: Opened): HeldCells => {
     const held = holdIn(claim, one);
-    if (held.held.match === 'supported' || one.opened.table.columns.length > MOST) return held;
+    const { match } = held.held;
+    const { typed = false, columns } = one.opened.table;
+    if (match === 'supported' || (typed && match !== null) || columns.length > MOST) return held;
     const stood = standing(claim, {
       opened: one.opened,
       find: one.parts(),
@@ -180,7 +198,8 @@ export function openRecords(
     };
   };
   const holdNamed = (text: string, sentence: ReadSentence, one: Opened): HeldCells => {
-    const said = standIn(withoutNamedNumbers(sentence, one.opened.table), one);
+    const stood = sentence.mood === 'asserted' ? sentence : stoodBy(text, sentence, one.cells(), means.words);
+    const said = standIn(withoutNamedNumbers(stood, one.opened.table), one);
     const isBare = said.held.differences.some((difference) => isSaidBare(difference, text));
     return isBare ? NOTHING_READ : said;
   };

@@ -27,6 +27,8 @@ export interface Table {
   readonly caption: string | null;
   readonly columns: readonly Column[];
   readonly rows: readonly Row[];
+  /** True where a vocabulary says what its columns mean: the voice of a verb tells nothing more. */
+  readonly typed?: boolean;
   /** Names of things that are told of elsewhere. */
   readonly known?: readonly string[];
 }

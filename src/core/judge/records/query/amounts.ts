@@ -1,4 +1,4 @@
-import type { Value } from '../../../statement/value.ts';
+import type { Value, ValueMention } from '../../../statement/value.ts';
 import { sum } from '../../../values/arithmetic.ts';
 import { dimensionOf } from '../../facts/dimension.ts';
 import { type Measured, shared } from '../../operators/amounts.ts';
@@ -30,4 +30,15 @@ export function totalAt(opened: OpenedTable, rows: readonly number[], column: nu
 export function meanAt(opened: OpenedTable, rows: readonly number[], column: number): Measured | null {
   const total = totalAt(opened, rows, column);
   return total === null ? null : shared(total, rows.length);
+}
+
+/** What things are counted by: 32, 32명, 20대. */
+export function isCounting(dimension: string): boolean {
+  return dimension === 'number' || dimension === 'people' || dimension.startsWith('count:');
+}
+
+/** A number that counts rows or names, of no measure. */
+export function isCount({ value }: Pick<ValueMention, 'value'>): boolean {
+  if (value?.kind !== 'quantity' || value.sort !== 'cardinal' || value.per !== null) return false;
+  return isCounting(value.unit?.dimension ?? 'number');
 }

@@ -14,6 +14,7 @@ import { namesOf, placesOf } from '../../operators/question.ts';
 import type { OpenedTable } from '../open-table.ts';
 import type { FindCells } from './cell-index.ts';
 import { claimOf, type TableClaim } from './claim.ts';
+import { saysOnly } from './named-claim.ts';
 import { type Asked as ProgramAsked, type Computed, type Operation, UNFIT } from './asked.ts';
 import { lookUp } from './look-up.ts';
 import { described } from './described.ts';
@@ -40,30 +41,43 @@ function isTurned({ tokens, headings }: TableClaim): boolean {
 }
 
 /** Dearer, 더 비싸다: of two, which is no question to all rows. */
-function isGraded({ tokens, values }: TableClaim): boolean {
+function isGraded({ tokens, values }: TableClaim, isSaid: (at: number) => boolean): boolean {
   const isOfValue = (token: Token): boolean => values.some(({ reach }) => covers(reach, token));
   const isDegree = (token: Token): boolean =>
     namesOf(token).some((name) => DEGREES.plain.has(name) || DEGREES.more.has(name));
   return (
-    tokens.some((token) => isDegree(token) && !isOfValue(token)) &&
+    tokens.some((token, at) => isDegree(token) && !isOfValue(token) && !isSaid(at)) &&
     degreeOf('most', tokens, values.some(isOrdinal)).length === 0
   );
 }
 
-function isLeftOut(claim: TableClaim, means: Means): boolean {
+/** Places of the words that deny what is said, and not that there is any, nor that a value is exceeded. */
+function denialsIn({ tokens, flags, values }: TableClaim, { words }: Means): readonly number[] {
+  const isBound = (token: Token): boolean => values.some(({ reach }) => covers(reach, token));
+  const isNone = (at: number): boolean =>
+    placesOf('none', tokens).includes(at) ||
+    tokens[at]?.lemma === '없' ||
+    flags.some(({ denial }) => denial === at);
+  return tokens.flatMap((token, at) =>
+    isNegativeWord(token, words) && !isNone(at) && !isBound(token) ? [at] : [],
+  );
+}
+
+function isLeftOut(claim: TableClaim, { table }: OpenedTable): boolean {
   const { tokens, values } = claim;
-  if (isTurned(claim)) return true;
+  const { typed = false } = table;
+  if (!typed && isTurned(claim)) return true;
   const isOfValue = (at: number): boolean => {
     const token = tokens[at];
     return token !== undefined && values.some(({ reach }) => covers(reach, token));
   };
-  const isPlain = (at: number): boolean => isOfValue(at) || PLAIN_PREPOSITIONS.has(tokens[at]?.lemma ?? '');
+  const isSaid = (at: number): boolean =>
+    typed && (claim.kinds.includes(at) || claim.mentions.some(({ first, last }) => first <= at && at < last));
+  if (tokens.some((token, at) => isSaid(at) && saysOnly(token))) return true;
+  const isPlain = (at: number): boolean =>
+    isSaid(at) || isOfValue(at) || PLAIN_PREPOSITIONS.has(tokens[at]?.lemma ?? '');
   if (OTHERS.some((role) => placesOf(role, tokens).some((at) => !isPlain(at)))) return true;
-  if (isGraded(claim)) return true;
-  const isDenial = (at: number): boolean => claim.flags.some(({ denial }) => denial === at);
-  const isNone = (at: number): boolean =>
-    placesOf('none', tokens).includes(at) || tokens[at]?.lemma === '없' || isDenial(at);
-  return tokens.some((token, at) => isNegativeWord(token, means.words) && !isNone(at));
+  return isGraded(claim, isSaid);
 }
 
 /** What was computed, and of which rows. */
@@ -91,7 +105,7 @@ const UNASKED: Asking = { answered: null, left: [], values: [] };
 /** What the first program says that knows what a reading asks; null where none does. */
 function programmed(reading: Reading, asked: Omit<ProgramAsked, 'reading'>): Programmed | null {
   const isGuessed = reading.filters.some(({ guessed }) => guessed === true);
-  for (const program of isGuessed ? [lookUp] : PROGRAMS) {
+  for (const program of isGuessed || asked.denied ? [lookUp] : PROGRAMS) {
     const one = program({ ...asked, reading });
     if (one === UNFIT) return null;
     if (one !== null)
@@ -105,10 +119,9 @@ function programmed(reading: Reading, asked: Omit<ProgramAsked, 'reading'>): Pro
 }
 
 /** All ways to take a claim must come to one answer; one that only asks what stands in cells, and is not told, is none. */
-function answerOf(claim: TableClaim, opened: OpenedTable, means: Means): Answered | null {
-  const all = readingsOf(claim, opened, means).flatMap(
-    (reading) => programmed(reading, { claim, opened, means }) ?? [],
-  );
+function answerOf(asked: Omit<ProgramAsked, 'reading'>): Answered | null {
+  const { claim, opened, means } = asked;
+  const all = readingsOf(claim, opened, means).flatMap((reading) => programmed(reading, asked) ?? []);
   const told = all.filter(({ isUnread }) => !isUnread);
   const found = told.length > 0 ? told : all;
   const [first] = found;
@@ -125,8 +138,11 @@ export function askRows(
 ): Asking {
   if (sentence.mood !== 'asserted') return UNASKED;
   const claim = claimOf(sentence, opened, find, kinds, means);
+  const denials = denialsIn(claim, means);
+  const most = opened.table.typed === true ? 1 : 0;
+  const asked = { claim, opened, means, denied: denials.length > 0 };
   return {
-    answered: isLeftOut(claim, means) ? null : answerOf(claim, opened, means),
+    answered: isLeftOut(claim, opened) || denials.length > most ? null : answerOf(asked),
     left: claim.left.map(({ start, end }) => ({ start, end })),
     values: claim.values.map(({ start, end }) => ({ start, end })),
   };

@@ -1,3 +1,4 @@
+import { isCount } from './amounts.ts';
 import type { Span } from '../../../../contract/span.ts';
 import type { Value, ValueMention } from '../../../statement/value.ts';
 import type { Match } from '../../match.ts';
@@ -5,7 +6,7 @@ import type { Means } from '../../means.ts';
 import type { OpenedTable, Place } from '../open-table.ts';
 import { counted } from '../../operators/amounts.ts';
 import type { TableClaim } from './claim.ts';
-import { dimensionAt, isCount, type Reading } from './reading.ts';
+import { dimensionAt, type Reading } from './reading.ts';
 import { type Filter, rowsOf, select, type Selection } from './selection.ts';
 
 /** What was done with the rows. */
@@ -41,6 +42,8 @@ export interface Asked {
   readonly reading: Reading;
   readonly opened: OpenedTable;
   readonly means: Means;
+  /** The claim says that it is not so. */
+  readonly denied: boolean;
 }
 
 /** The rows do not tell. */

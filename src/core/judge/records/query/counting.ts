@@ -1,3 +1,4 @@
+import { isCount } from './amounts.ts';
 import type { Match } from '../../match.ts';
 import { isShare, shareOf } from '../../operators/amounts.ts';
 import { placesOf } from '../../operators/question.ts';
@@ -14,7 +15,7 @@ import {
   selected,
   UNFIT,
 } from './asked.ts';
-import { dimensionAt, isCount } from './reading.ts';
+import { dimensionAt } from './reading.ts';
 import { rowsOf } from './selection.ts';
 
 /** The claim says every word of the column: courses is not all of `Recommended next course`. */

@@ -1,14 +1,37 @@
 import { type Asked, type Computed, OPEN, type Program, subjectOf } from './asked.ts';
 import type { Place } from '../open-table.ts';
+import type { Mention } from './cell-index.ts';
 import type { TableClaim } from './claim.ts';
 import { type Filter, select } from './selection.ts';
 
+function mentionOf({ mentions }: TableClaim, filter: Filter): Mention | undefined {
+  return 'cells' in filter
+    ? mentions.find(({ cells }) => cells.some((one) => filter.cells.includes(one)))
+    : undefined;
+}
+
+/** 이서연 이사, Director Seoyeon Lee: beside the name of the row. */
+function isTitle(claim: TableClaim, filter: Filter, name: number): boolean {
+  const title = mentionOf(claim, filter);
+  return claim.mentions.some(
+    ({ first, last, cells }) =>
+      title !== undefined &&
+      cells.some(({ column }) => column === name) &&
+      (last === title.first || title.last === first),
+  );
+}
+
 /** Where the claim says what a filter asks for. */
-function wordsOf({ mentions, tokens }: TableClaim, filter: Filter): Pick<Computed, 'words' | 'isValue'> {
-  if ('value' in filter)
-    return { words: { start: filter.value.start, end: filter.value.end }, isValue: true };
+function wordsOf(claim: TableClaim, filter: Filter): Partial<Pick<Computed, 'words' | 'isValue' | 'said'>> {
+  const { tokens } = claim;
+  if ('value' in filter) {
+    const { value } = filter;
+    const isTime = value.value?.kind === 'period' || value.value?.kind === 'clock';
+    const words = { start: value.start, end: value.end };
+    return { words, isValue: true, ...(isTime ? { said: value } : {}) };
+  }
   if ('yes' in filter) return {};
-  const mention = mentions.find(({ cells }) => cells.some((one) => filter.cells.includes(one)));
+  const mention = mentionOf(claim, filter);
   const [first, last] = [tokens[mention?.first ?? -1], tokens[(mention?.last ?? 0) - 1]];
   return first === undefined || last === undefined ? {} : { words: { start: first.start, end: last.end } };
 }
@@ -47,11 +70,18 @@ export const lookUp: Program = (asked) => {
   const looked = own.rows.flatMap((row) => own.scope.map((filter) => lookAt(asked, row, filter)));
   const common = { operation: 'look-up', value: null, said: null } as const;
   const placesOf = (some: readonly Looked[]): Place[] => some.map(({ row, column }) => ({ row, column }));
-  if (looked.every(({ holds }) => holds === true))
-    return { ...common, match: 'supported', places: placesOf(looked) };
+  const isAll = looked.every(({ holds }) => holds === true);
+  if (asked.denied) {
+    const isNone = own.scope.length === 1 && looked.every(({ holds }) => holds === false);
+    if (!isAll && !isNone) return OPEN;
+    return { ...common, match: isAll ? 'contradicted' : 'supported', places: placesOf(looked) };
+  }
+  if (isAll) return { ...common, match: 'supported', places: placesOf(looked) };
   const against = looked.filter(({ holds }) => holds === false);
   const isNamed = ({ column, filter }: Looked): boolean =>
-    asked.claim.headings.some(({ columns }) => columns.includes(column)) || isOfUnit(filter);
+    asked.claim.headings.some(({ columns }) => columns.includes(column)) ||
+    isOfUnit(filter) ||
+    isTitle(asked.claim, filter, asked.opened.name);
   const [first] = against;
   if (first === undefined || (own.scope.length > 1 && !against.every(isNamed))) return OPEN;
   return {

@@ -113,13 +113,19 @@ function isHeader(token: Token, columns: readonly number[], { table }: OpenedTab
 
 const ONLY = wordsOf('only');
 
-/** 누리점뿐, 등대가 없는: a particle or a verb that says more than which noun it is. */
-function saysMore({ lemma, inflection }: Token): boolean {
-  if (inflection === undefined) return false;
-  const isOnly = [...ONLY].some(
-    (word) => hasHangul(word) && lemma.length > word.length && lemma.endsWith(word),
+/** 누리점뿐 */
+export function saysOnly({ lemma, inflection }: Token): boolean {
+  return (
+    inflection !== undefined &&
+    [...ONLY].some((word) => hasHangul(word) && lemma.length > word.length && lemma.endsWith(word))
   );
-  return isOnly || lemma === '없' || inflection.particles.some((one) => !PLAIN_PARTICLES.has(one));
+}
+
+/** 누리점뿐, 등대가 없는: a particle or a verb that says more than which noun it is. */
+function saysMore(token: Token): boolean {
+  const { lemma, inflection } = token;
+  if (inflection === undefined) return false;
+  return saysOnly(token) || lemma === '없' || inflection.particles.some((one) => !PLAIN_PARTICLES.has(one));
 }
 
 /** Nothing of the claim asks for more than what stands in cells. */

@@ -1,10 +1,10 @@
+import { isCount } from './amounts.ts';
 import { covers } from '../../facts/content.ts';
 import type { Token } from '../../../statement/token.ts';
 import { placesOf } from '../../operators/question.ts';
 import { isWhole } from './aggregate.ts';
 import { countMatch, OPEN, placesAt, type Program, selected, subjectOf, UNFIT } from './asked.ts';
 import type { TableClaim } from './claim.ts';
-import { isCount } from './reading.ts';
 
 /** Only two, 둘뿐: it says that the number is exact. */
 function isOfNumber(at: number, { tokens, values }: TableClaim): boolean {

@@ -2,7 +2,7 @@ import type { Quantity, ValueMention } from '../../../statement/value.ts';
 import { dimensionOf } from '../../facts/dimension.ts';
 import type { Means } from '../../means.ts';
 import type { OpenedTable } from '../open-table.ts';
-import { valueAt } from './amounts.ts';
+import { isCount, isCounting, valueAt } from './amounts.ts';
 import type { CellWords, Mention } from './cell-index.ts';
 import type { TableClaim } from './claim.ts';
 import { type Filter, rowsOf } from './selection.ts';
@@ -47,13 +47,26 @@ export function isOrdinal(mention: ValueMention | null): mention is ValueMention
   return mention?.value?.kind === 'quantity' && mention.value.sort === 'ordinal';
 }
 
+/** Versions, serial numbers. */
+function holdsCodes(opened: OpenedTable, column: number): boolean {
+  return rowsOf(opened)
+    .slice(0, LOOKED_AT)
+    .some((row) => opened.cell(row, column)?.values.some(({ value }) => value?.kind === 'code'));
+}
+
 /** Which columns a value may be a condition on: those that the claim names, else the one that holds such values. */
 function columnsFor(mention: ValueMention, named: readonly number[], opened: OpenedTable): readonly number[] {
   const { value } = mention;
+  if (value?.kind === 'code') {
+    const coded = [...opened.table.columns.keys()].filter((column) => holdsCodes(opened, column));
+    const own = coded.filter((column) => named.includes(column));
+    return own.length > 0 ? own : coded;
+  }
   const dimension = value === null ? null : dimensionOf(value);
   if (dimension === null) return [];
   const holds = (column: number): boolean => dimensionAt(opened, column) === dimension;
-  const counts = (column: number): boolean => isCount(mention) && dimensionAt(opened, column) === 'number';
+  const counts = (column: number): boolean =>
+    isCount(mention) && isCounting(dimensionAt(opened, column) ?? '');
   const own = named.filter((column) => holds(column) || counts(column));
   if (own.length > 0) return own;
   return dimension === 'number' ? [] : [...opened.table.columns.keys()].filter(holds);
@@ -67,13 +80,6 @@ function byColumn(cells: readonly CellWords[], starts: readonly number[]): Filte
     cells: cells.filter((one) => one.column === column),
     at: Math.max(...starts.filter((_, index) => cells[index]?.column === column)),
   }));
-}
-
-/** A number that counts rows or names, of no measure. */
-export function isCount({ value }: ValueMention): boolean {
-  if (value?.kind !== 'quantity' || value.sort !== 'cardinal' || value.per !== null) return false;
-  const unit = value.unit?.dimension ?? 'number';
-  return unit === 'number' || unit === 'people' || unit.startsWith('count:');
 }
 
 /** A column that is called a date or a year. */

@@ -5,7 +5,7 @@ import type { Means } from '../../means.ts';
 import { isEmptyCell } from '../cell.ts';
 import type { OpenedTable } from '../open-table.ts';
 import { isTotal } from '../rows.ts';
-import { isMeasured } from './amounts.ts';
+import { isCount, isMeasured } from './amounts.ts';
 import type { CellWords } from './cell-index.ts';
 
 /** What rows must have in a column: some of these words, a value, yes or no; `at` is where the claim says it. `guessed`:
@@ -38,6 +38,12 @@ function isRange(value: Value): boolean {
   );
 }
 
+/** 20 cranes beside 20대: a number that counts by the noun behind it is held against the number alone. */
+function asBare(wanted: Value, cell: Value): Value {
+  const isBare = wanted.kind === 'quantity' && wanted.unit === null && isCount({ value: wanted });
+  return isBare && cell.kind === 'quantity' && isCount({ value: cell }) ? { ...cell, unit: null } : cell;
+}
+
 type Met = boolean | 'empty' | null;
 
 function meets(row: number, filter: Filter, opened: OpenedTable, { compare }: Means): Met {
@@ -55,7 +61,7 @@ function meets(row: number, filter: Filter, opened: OpenedTable, { compare }: Me
   const [only, ...more] = cell?.values ?? [];
   const value = only?.value ?? null;
   if (wanted === null || value === null || more.length > 0) return null;
-  const found = compare(wanted, value);
+  const found = compare(wanted, asBare(wanted, value));
   if (found === 'incomparable' || (found === 'within' && isRange(wanted))) return null;
   return found !== 'excluded';
 }

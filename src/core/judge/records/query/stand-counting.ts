@@ -1,3 +1,4 @@
+import { isCount } from './amounts.ts';
 import type { Token } from '../../../statement/token.ts';
 import { ROW_NOUNS, WHOLE_WORDS } from '../../../lexicon/query-words.ts';
 import { covers } from '../../facts/content.ts';
@@ -5,7 +6,7 @@ import { namesOf, placesOf } from '../../operators/question.ts';
 import { countMatch, placesAt } from './asked.ts';
 import { isPlain, leftOf, type NamedClaim, type Standings, type Stood } from './named-claim.ts';
 import type { ValueMention } from '../../../statement/value.ts';
-import { isCount } from './reading.ts';
+
 import { rowsWith } from './stood-rows.ts';
 
 interface Counted {
