@@ -169,7 +169,7 @@ export const PERFECT_OF_THEN = 'had';
 export const HABIT_SUBJECTS = 'a an each every any all if when whenever once unless';
 /** Behind a passive of now: it is done again and again. */
 export const HABIT_TAILS =
-  'on at for each every after before when whenever while until unless if once per daily nightly weekly hourly twice as by from via during and or then because since';
+  'on at for each every after before when whenever while until unless if once per daily nightly weekly hourly twice as by from via during and or then because since inside within';
 /** Behind a passive of then: it was done before this work, or by chance. */
 export const PAST_TAILS =
   'ago last earlier previous mistake accident commit yesterday monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december because since why while';

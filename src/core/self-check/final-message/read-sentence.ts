@@ -236,6 +236,7 @@ function saidNow(shapes: readonly string[], at: number, item: boolean): Said {
   const [first = '', own = ''] = [shapes[0], shapes[at]];
   if (!item && at < shapes.length - 1 && IN_A_LIST.test(own)) return null;
   const says = said(own, item);
+  if (says !== null && says !== 'limitation' && at < shapes.length - 1 && /\b(?:was|were|wasn't)\b/.test(own) && !/\b(?:i|we)\b/i.test(own) && tellsPast(shapes[at + 1] ?? '')) return null;
   if (says !== 'limitation' && isHabit(shapes, at)) return null;
   const isFramed = at > 0 && isFrame(first) && !isOfNow(own);
   return isFramed && says !== 'limitation' && says !== null && STATES.has(says) ? null : says;
