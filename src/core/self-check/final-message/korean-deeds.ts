@@ -184,7 +184,7 @@ function isDone({ told, at, verb }: Found, pieces: readonly Piece[]): boolean {
     );
   if (told === 'of') return STATE.test(next?.form ?? '');
   if (told === 'habit') return false;
-  if ((at === 0 && next !== undefined) || isInBrackets(pieces, at)) return false;
+  if (at === 0 && next !== undefined) return false;
   const isEnd = pieces
     .slice(at + 1)
     .every((piece, step) => !isWord(piece) || isInBrackets(pieces, at + 1 + step));

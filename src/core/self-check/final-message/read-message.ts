@@ -121,7 +121,7 @@ export interface ReadMessage {
   readonly limitations: readonly MessageLimitation[];
 }
 
-const MOST_WORDS = 4;
+const MOST_WORDS = 6;
 const TITLE = /^\*\*[^*\n]+\*\*:?\s*$|^__[^_\n]+__:?\s*$|^[^.!?\n]{1,80}[:：]\s*\*{0,2}$/;
 
 /** A line of a few words without an end, over a list. */
@@ -272,7 +272,7 @@ function parts(text: string, masked: string): readonly SentencePart[] {
     if (sentence.kind === 'code' || sentence.kind === 'quote') continue;
     const title = titles(masked, sentence, all[at + 1]) ? masked.slice(sentence.body, sentence.end) : null;
     if (title !== null) takeTitle(reading, sentence, title);
-    if (title !== null && isName(title)) continue;
+    if (title !== null && (isName(title) || !/\S\s+\S/.test(title.trim()))) continue;
     const section = title === null ? sectionFor(reading, sentence) : null;
     const listed = listedIn(masked, sentence);
     const standing = {
