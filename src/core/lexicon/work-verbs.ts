@@ -104,7 +104,7 @@ export const CASE_NOUNS = 'suite suites file files';
 export const TRIED_NOUNS = 'case cases fixture fixtures 사례 픽스처';
 /** Nouns of what explains software. */
 export const DOCS_NOUNS =
-  'readme faq man doc docs documentation changelog docstring docstrings jsdoc javadoc guide guides handbook tutorial walkthrough howto manpage haddock haddocks rustdoc godoc docblock docblocks adr runbook wiki 문서 리드미 변경이력 체인지로그 주석 독스트링 가이드 안내서 설명서 위키 매뉴얼 이력 노트';
+  'readme faq man doc docs documentation changelog docstring docstrings jsdoc javadoc guide guides handbook tutorial walkthrough howto manpage haddock haddocks rustdoc godoc docblock docblocks section sections comment comments adr runbook wiki 문서 리드미 변경이력 체인지로그 주석 독스트링 가이드 안내서 설명서 위키 매뉴얼 이력 노트';
 /** Nouns of checks, and the signs that the reader of messages puts for their commands. */
 export const CHECKS =
   '¤ £ ¥ € test tests suite suites spec specs lint linter build ci eslint tsc mypy pytest vitest jest checks typecheck';

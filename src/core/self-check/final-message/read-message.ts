@@ -272,7 +272,7 @@ function parts(text: string, masked: string): readonly SentencePart[] {
     if (sentence.kind === 'code' || sentence.kind === 'quote') continue;
     const title = titles(masked, sentence, all[at + 1]) ? masked.slice(sentence.body, sentence.end) : null;
     if (title !== null) takeTitle(reading, sentence, title);
-    if (title !== null && (isName(title) || !/\S\s+\S/.test(title.trim()))) continue;
+    if (title !== null && (isName(title) || !/\S\s+\S+\s+\S/.test(title.trim()))) continue;
     const section = title === null ? sectionFor(reading, sentence) : null;
     const listed = listedIn(masked, sentence);
     const standing = {
