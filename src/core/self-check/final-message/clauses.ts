@@ -1,4 +1,5 @@
 import type { Span } from '../../../contract/span.ts';
+import type { Sentence } from '../../language/sentence.ts';
 import { KINDS } from './check-places.ts';
 
 /** Where a sentence may fall apart into clauses: the sign between them belongs to neither. */
@@ -7,6 +8,9 @@ const CUT =
 
 /** A stroke between two checks. */
 const STROKE = /(?<=\S) [/·] (?=\S)/g;
+
+/** A stroke between two cells of a row. */
+const CELLS = / \| (?=\S)/g;
 
 /** A dash behind code; where the line begins with that code, it belongs to what is told of it. */
 const DASH = /(?<=[¶†‡§¢¤£¥€]) [–—] /g;
@@ -29,19 +33,24 @@ function namesCheck(words: readonly string[]): boolean {
 /** A colon between a check and how it ended cuts nothing, nor does a stroke before what is no check. */
 function isWithin(mark: string, before: string, after: string): boolean {
   const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}-]+|[¤£¥€]/gu) ?? [];
-  if (mark.startsWith(':')) return OUTCOME.test(after) && namesCheck(wordsOf(before));
+  if (mark.startsWith(':') || mark === '|') return OUTCOME.test(after) && namesCheck(wordsOf(before));
   if (mark === ',') return NO_TROUBLE.test(after) && /\d/.test(before) && namesCheck(wordsOf(before));
   return /^[/·]$/.test(mark) && !(namesCheck(wordsOf(before)) && namesCheck(wordsOf(after).slice(0, NEAR)));
 }
 
+interface Part extends Span {
+  readonly kind?: Sentence['kind'];
+}
+
 /** The clauses of a sentence `[start, end)` of a masked text, in order; none is empty. */
-export function clauses(masked: string, { start, end }: Span): readonly Span[] {
+export function clauses(masked: string, { start, end, kind }: Part): readonly Span[] {
   const sentence = masked.slice(start, end);
   const found: Span[] = [];
   let from = 0;
   const word = sentence.search(WORDS);
   const dashes = [...sentence.matchAll(DASH)].filter(({ index }) => word >= 0 && word < index);
-  for (const cut of [...sentence.matchAll(CUT), ...sentence.matchAll(STROKE), ...dashes].toSorted(
+  const cells = kind === 'table_row' ? sentence.matchAll(CELLS) : [];
+  for (const cut of [...sentence.matchAll(CUT), ...sentence.matchAll(STROKE), ...dashes, ...cells].toSorted(
     (a, b) => a.index - b.index,
   )) {
     const next = cut.index + cut[0].length;

@@ -444,7 +444,11 @@ const DOCS = wordSet(DOCS_NOUNS);
 export function isTests(object: readonly string[]): boolean {
   const phrase = nounPhrase(object);
   const head = phrase.at(-1) ?? '';
-  return phrase.some((word) => TESTS.has(word)) || TRIED.has(head) || (CASES.has(head) && phrase.some((word) => TESTS.has(word)));
+  return (
+    phrase.some((word) => TESTS.has(word)) ||
+    TRIED.has(head) ||
+    (CASES.has(head) && phrase.some((word) => TESTS.has(word)))
+  );
 }
 
 /** True of words that name tests and tell nothing of them: "tests for both". */

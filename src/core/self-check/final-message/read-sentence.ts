@@ -236,7 +236,16 @@ function saidNow(shapes: readonly string[], at: number, item: boolean): Said {
   const [first = '', own = ''] = [shapes[0], shapes[at]];
   if (!item && at < shapes.length - 1 && IN_A_LIST.test(own)) return null;
   const says = said(own, item);
-  if (says !== null && says !== 'limitation' && at < shapes.length - 1 && /\b(?:was|were|wasn't)\b/.test(own) && !/\b(?:i|we)\b/i.test(own) && tellsPast(shapes[at + 1] ?? '')) return null;
+  if (says === 'complete' && at > 0 && item) return null;
+  if (
+    says !== null &&
+    says !== 'limitation' &&
+    at < shapes.length - 1 &&
+    /\b(?:was|were|wasn't)\b/.test(own) &&
+    !/\b(?:i|we)\b/i.test(own) &&
+    tellsPast(shapes[at + 1] ?? '')
+  )
+    return null;
   if (says !== 'limitation' && isHabit(shapes, at)) return null;
   const isFramed = at > 0 && isFrame(first) && !isOfNow(own);
   return isFramed && says !== 'limitation' && says !== null && STATES.has(says) ? null : says;
@@ -385,7 +394,7 @@ export function readSentence(
     standing,
   );
   if (own === 'limitation') return [{ span, says: own, hidden: false }];
-  const words: Span = { start: sentence.body, end: sentence.end };
+  const words = { start: sentence.body, end: sentence.end, kind: sentence.kind };
   const item = standing.item || sentence.kind === 'heading' || TICKED.test(whole);
   const path = standing.item && standing.section !== 'plan' ? ofPath(whole, standing.section) : null;
   if (path !== null) {
