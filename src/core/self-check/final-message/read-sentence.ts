@@ -174,6 +174,8 @@ function ofPath(own: string, section: Section): Said {
     admits(own)
   )
     return null;
+  const told = claimIn(own, true)?.type;
+  if (told !== undefined && ['fixed'].includes(told)) return told;
   if (sign === '†') return 'tests_added';
   if (sign === '‡') return 'documented';
   const isAdded = isNew && englishDeed(own, true)?.kind !== 'changed' && !CHANGE_AT_END.test(own);
@@ -398,7 +400,7 @@ export function readSentence(
   const item = standing.item || sentence.kind === 'heading' || TICKED.test(whole);
   const path = standing.item && standing.section !== 'plan' ? ofPath(whole, standing.section) : null;
   if (path !== null) {
-    const says = path === 'changed' && standing.section === 'added' ? standing.section : path;
+    const says = path;
     return [{ span, says, hidden: false }];
   }
   const mood = noClaimOfSentence(shape(masked, words));
