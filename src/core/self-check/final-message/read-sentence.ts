@@ -175,7 +175,7 @@ function ofPath(own: string, section: Section): Said {
   )
     return null;
   const told = claimIn(own, true)?.type;
-  if (told !== undefined && ['fixed'].includes(told)) return told;
+  if (told !== undefined && ['fixed','added'].includes(told)) return told;
   if (sign === '†') return 'tests_added';
   if (sign === '‡') return 'documented';
   const isAdded = isNew && englishDeed(own, true)?.kind !== 'changed' && !CHANGE_AT_END.test(own);
