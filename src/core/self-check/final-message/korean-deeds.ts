@@ -19,6 +19,7 @@ import {
   KOREAN_ASIDE,
   KOREAN_NAMES,
   KOREAN_AUTHORS,
+  KOREAN_TOLD_NOW,
 } from '../../lexicon/work-verbs.ts';
 import { WHOLE_NOUNS } from '../../lexicon/korean-whole-nouns.ts';
 import { type Analysis, nominalReadings, verbalReadings } from '../../read/korean/analyse.ts';
@@ -346,9 +347,11 @@ function lastVerbs(shape: string): readonly Analysis[] {
   return verbalReadings(last?.form ?? '').filter(({ known, kind }) => known && kind === 'V');
 }
 
-/** A clause whose last word is a form of a verb: 환경 변수에서 읽음. */
+const TOLD_NOW = wordSet(KOREAN_TOLD_NOW);
+
+/** A clause whose last word is a verb that tells something: 환경 변수에서 읽음. */
 export function endsInVerb(shape: string): boolean {
-  return lastVerbs(shape).length > 0;
+  return lastVerbs(shape).some(({ tail }) => TOLD_NOW.has(tail.at(-1)?.name ?? ''));
 }
 
 /** A clause whose last verb tells what happens each time: 행을 잠급니다. */

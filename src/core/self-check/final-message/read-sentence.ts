@@ -5,14 +5,7 @@ import { isOfAnotherState, isOfNow, isOfPart } from './another-state.ts';
 import { deniesDeed } from './denied-deeds.ts';
 import { denyTroubles } from './denied-troubles.ts';
 import { AGAIN } from './deed-claims.ts';
-import {
-  beginsWithParticiple,
-  clauseWords,
-  englishDeed,
-  isPassiveOfNow,
-  namesTests,
-  tellsPast,
-} from './english-deeds.ts';
+import { beginsWithParticiple, clauseWords, isPassiveOfNow, namesTests, tellsPast } from './english-deeds.ts';
 import { endsInVerb, tellsHabit } from './korean-deeds.ts';
 import { claimOf, type ClaimSaid } from './claim-type.ts';
 import { namesCheck, otherChecks } from './checks-named.ts';
@@ -153,19 +146,14 @@ function byStanding(shape: string, { section, item }: Standing): Said {
   return section === 'plan' || section === 'open' || section === 'cause' ? null : section;
 }
 
-/** A Korean item that ends in the noun of a change. */
-const CHANGE_AT_END = /(?:변경|수정|교체|전환)[^\w가-힣]*$/;
-
 /** What is behind a path says only what it is: "ring buffer of messages", 로그 파싱 라이브러리. */
 function isThing(own: string): boolean {
-  const isTold = hasHangul(own) ? endsInVerb(own) : isPassiveOfNow(own) || toldState(own, true) !== null;
-  return !isTold && claimIn(own, true) === null;
+  return !(hasHangul(own) ? endsInVerb(own) : isPassiveOfNow(own) || toldState(own, true) !== null);
 }
 
 /** An item that begins with a path and tells of it in a few words. */
 function ofPath(own: string, section: Section): Said {
   const [, sign] = /^(?:\d+[.)] )?[^\w가-힣¶†‡§]*([¶†‡§])(?: \w+| [가-힣]+)?\s*[:|–—-]/.exec(own) ?? [];
-  const isNew = /\bnew\b|(?:^|\s)새 |신규|신설|추가/i.test(own);
   if (
     sign === undefined ||
     (sign === '§' && !/[:|–—-]\s*(?:new\b|신규|새 )/i.test(own)) ||
@@ -175,11 +163,10 @@ function ofPath(own: string, section: Section): Said {
   )
     return null;
   const told = claimIn(own, true)?.type;
-  if (told !== undefined && ['fixed','added'].includes(told)) return told;
+  if (told === 'fixed' || told === 'added') return told;
   if (sign === '†') return 'tests_added';
   if (sign === '‡') return 'documented';
-  const isAdded = isNew && englishDeed(own, true)?.kind !== 'changed' && !CHANGE_AT_END.test(own);
-  return isAdded || (section !== 'changed' && isThing(own)) ? 'added' : 'changed';
+  return told === undefined && section !== 'changed' && isThing(own) ? 'added' : 'changed';
 }
 
 function shape(masked: string, { start, end }: Span): string {
