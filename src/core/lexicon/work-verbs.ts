@@ -172,7 +172,7 @@ export const HABIT_TAILS =
   'on at for each every after before when whenever while until unless if once per daily nightly weekly hourly twice as by from via during and or then because since inside within';
 /** Behind a passive of then: it was done before this work, or by chance. */
 export const PAST_TAILS =
-  'ago last earlier previous mistake accident commit yesterday monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december because since why while';
+  'ago last earlier previous mistake accident commit yesterday monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december because since why while so';
 /** Words before the number of a version or a year in which something was done. */
 export const IN_VERSIONS = 'in since with until';
 /** What a clause supposes stands behind these. */
