@@ -212,7 +212,7 @@ const DEEDS: readonly ClaimForm[] = [
     String.raw`^[^.]{1,60} (?:is|are|go|use|take|live|return|run|come|\w+s) [^.]{1,60} instead of\b`,
     String.raw`\bnow (?:also )?(?:accepts?|understands?|supports?|returns?|uses?|takes?|requires?|validates?|throws?|logs?|emits?|runs?|loads?|reads?|writes?|shows?|sends?|stores?|checks?|respects?|rejects?|falls? back|defaults?|includes?|points?|goes?|waits?|retries|caches|renders?|opens?|exits?|prints?|responds?|redirects?|resolves?|inherits?|delegates?|streams?|batches|sorts?|filters?)\b`,
   ),
-  inItems(claim('renamed', '^[^\\w¶†‡§]{0,9}[¶†‡]\\s?(?:→|->|=>|➜) ?[¶†‡][^\\w]*$')),
+  inItems(claim('renamed', '^[^\\w¶†‡§]{0,9}[¶†‡§]\\s?(?:→|->|=>|➜) ?[¶†‡§][^\\w]*$')),
   inItems(claim('removed', `^[^→>\\d]*(?:→|->|=>|➜) ?(?:gone|removed|deleted|dropped|삭제|제거|없앰)`)),
   inItems(claim('changed', `^[^→>\\d]*${CODE}?[^→>\\d]{0,40}(?:→|->|=>|➜) ?(?:[\\w-]+ ){0,4}${CODE}?`)),
 ];
