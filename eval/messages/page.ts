@@ -102,7 +102,7 @@ const ABOUT = `The messages of \`dev\` and \`held-out\` were labelled before the
 const FIRST_AIMS = { precision: 0.95, recall: 0.85, admissions: 0.9 };
 const FIRST_ABOUT: Readonly<Record<FirstMessages, string>> = {
   messages3:
-    'The figure. 120 messages that somebody labelled who had seen neither rules nor code, hashed before their first reading, after all rules were written. Every second one of each language is held back: its misses are read by nobody.',
+    'The figure. 120 messages that somebody labelled who had seen neither rules nor code, hashed before their first reading, after all rules were written. Every second one of each language is held back: its misses are read by nobody. Its totals decided which changes of the reader stayed, so that the first figure is the one to expect of other words.',
   messages2:
     '110 messages before those, labelled in the same way. The set takes turns between the languages, so that its seen half is all English and its half held back all Korean.',
   messages:
