@@ -11,7 +11,7 @@ import type { Lemma } from '../same-word.ts';
 import { labelFact, moodOf } from './label-fact.ts';
 import type { NameRun } from './name-run.ts';
 import { namesIn, plainKeys } from './names.ts';
-import { type Standing, standing, subjectOf } from './owner.ts';
+import { possessiveBefore, type Standing, standing, subjectOf } from './owner.ts';
 import { englishParts, type Part } from './parts.ts';
 import { respectiveOf } from './respective.ts';
 import { isSameKey } from './fact.ts';
@@ -118,7 +118,8 @@ function countedIn({ tokens, values }: Part): readonly Lemma[] {
 
 function factsOf(sentence: ReadSentence, at: number, standing: Standing, words: ClauseWords): Fact[] {
   const each = respectiveOf(sentence, standing.names);
-  if (each === null) return clauseFacts(sentence, at, standing, words);
+  if (each === null)
+    return [...kinFact(sentence, at, standing, words), ...clauseFacts(sentence, at, standing, words)];
   if (each === 'unread') return [];
   return each.flatMap((one) =>
     one.names.flatMap(({ key }) => clauseFacts(one.sentence, at, { names: one.names, owner: key }, words)),
@@ -144,6 +145,21 @@ const EXCEPTING = wordsOfRole('except');
 /** `In Plus, yes, except for heli-skiing`: what is excepted is not had. */
 function isExcepting({ lemma }: Token): boolean {
   return EXCEPTING.has(lemma);
+}
+
+/** Ingrid's brother is Lars: what `Her brother Lars` says of her. */
+function kinFact(
+  sentence: ReadSentence,
+  at: number,
+  { names, owner, of }: Standing,
+  words: ClauseWords,
+): Fact[] {
+  const name = names.find(({ key }) => isSameKey(key, owner));
+  if (of === undefined || name === undefined) return [];
+  const called = sentence.tokens.slice(possessiveBefore(sentence, name) + 1, name.first);
+  const said = contentOf(called, sentence.values, words).map((token) => saidWord(token, words));
+  const empty = { values: [], counted: [], negative: false, mood: 'asserted' } as const;
+  return [{ ...empty, owner: of, words: joined(said, words), names: [name.key], sentence: at }];
 }
 
 function clauseFacts(sentence: ReadSentence, at: number, standing: Standing, words: ClauseWords): Fact[] {

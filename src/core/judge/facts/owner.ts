@@ -9,6 +9,8 @@ import { namesBeside, namesIn, plainRuns } from './names.ts';
 export interface Standing {
   readonly names: readonly NameRun[];
   readonly owner: Key | null;
+  /** Whose the owner is: of her in `Her brother Lars designed it`. */
+  readonly of?: Key;
 }
 
 /** The first of some names that is a subject. */
@@ -93,6 +95,14 @@ function pointsBack(sentence: ReadSentence, names: readonly NameRun[], name: Nam
   });
 }
 
+const CALLING: ReadonlySet<string> = new Set(['NOUN', 'ADJ', 'PUNCT']);
+
+/** The place of a possessive in front of a name and of what it is: `Her brother Lars`; -1 where none stands there. */
+export function possessiveBefore({ tokens }: ReadSentence, { first }: NameRun): number {
+  const at = tokens.slice(0, first).findLastIndex(({ upos }) => !CALLING.has(upos));
+  return at >= 0 && at < first - 1 && POSSESSIVE.has(tokens[at]?.xpos ?? '') ? at : -1;
+}
+
 /** Whom a sentence is about, where `topic` is what stands before it. */
 function ownerOf(
   sentence: ReadSentence,
@@ -104,6 +114,7 @@ function ownerOf(
   const own = subject ?? names[0];
   if (own === undefined || isSameKey(own.key, topic)) return topic;
   if (topic !== null) {
+    if (possessiveBefore(sentence, own) === 0) return own.key;
     if (pointsBack(sentence, names, own, text)) return topic;
     const isSaidOf = subject === undefined || names.some(({ key }) => isSameKey(key, topic));
     if (isSaidOf && !isMain(own.key, text)) return topic;
@@ -188,6 +199,9 @@ export function standing(
       return { names, owner: heading };
     }
     const owner = ownerOf(sentence, names, topic, text);
+    const owned = names.find(({ key }) => isSameKey(key, owner));
+    if (owned !== undefined && topic !== null && possessiveBefore(sentence, owned) === 0)
+      return { names, owner, of: topic };
     const isNew = owner !== null && names.some(({ key }) => isSameKey(key, owner));
     if (isNew) topic = topic === null || isSameKey(topic, owner) || isSameKey(topic, heading) ? owner : null;
     return { names, owner };
