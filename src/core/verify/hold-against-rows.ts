@@ -4,6 +4,7 @@ import type { FactRequest } from '../../contract/ports/knowledge-graph.ts';
 import type { Reader } from '../claims/read-claims.ts';
 import type { Surface } from '../claims/surface.ts';
 import type { GraphFacts } from '../grounding/facts/ask-facts.ts';
+import { failureOf, GRAPH } from '../grounding/facts/asking.ts';
 import { type Ground, isComplete } from '../grounding/facts/ground.ts';
 import type { JudgedClaim } from '../grounding/facts/judge-claim.ts';
 import { requestsOf } from '../grounding/facts/requests.ts';
@@ -141,7 +142,8 @@ function wantedOf(claims: readonly RowClaim[], { vocabulary }: Ground): FactRequ
 /**
  * GR55: claims held against rows, a row an entity, by the judge of tables: the entities that the claim names, and for a
  * claim of all, or one that these leave open, all of a complete type. Its word stands over an assertion's, which is
- * read of single words. One that speaks of all is not about the subject of the sentence before it.
+ * read of single words. One that speaks of all is not about the subject of the sentence before it. Where the graph fails
+ * meanwhile, what rows would have said of a claim is unknown: it is unchecked.
  */
 export async function holdAgainstRows(
   route: Route,
@@ -158,6 +160,7 @@ export async function holdAgainstRows(
   const claims = claimsIn(route, surfaces, readings, judged, cases, matches, ground);
   const ofSome = claims.filter(({ text }) => !asksOfAll(text));
   const single = await readNamed(route, graph, wantedOf(ofSome, ground), read);
+  const isNamedRead = failureOf(route.asking, GRAPH) === null;
   const ofNamed = openRows(route, single, ground);
   const saidFirst = new Map(
     claims.map((claim) => [
@@ -167,13 +170,17 @@ export async function holdAgainstRows(
   );
   const open = claims.filter(({ index }) => saidFirst.get(index) === null);
   const whole = await readTypes(route, graph, [...new Set(open.flatMap(({ types }) => types))].sort());
+  const failure = failureOf(route.asking, GRAPH);
   const ofTypes = openRows(route, whole, ground);
   const byIndex = new Map(claims.map((claim) => [claim.index, claim]));
   return judged.map((one, index) => {
     const claim = byIndex.get(index);
     if (claim === undefined) return one;
     const assertions = readings[index] ?? [];
-    const said = saidFirst.get(index) ?? saidOfTypes(claim, ofTypes);
+    const ofSome = saidFirst.get(index) ?? null;
+    const isUnread = !isNamedRead || (ofSome === null && claim.types.length > 0);
+    if (failure !== null && isUnread) return leftOpen(one, claim.text, failure);
+    const said = ofSome ?? saidOfTypes(claim, ofTypes);
     if (said === null)
       return claim.types.length > 0 && asksOfAll(claim.text) && isCarried(assertions)
         ? leftOpen(one, claim.text)

@@ -1,4 +1,5 @@
 import type { Assertion } from '../../../contract/assertion.ts';
+import type { UncheckedReason } from '../../../contract/unchecked-reason.ts';
 import type { EntityType } from '../../../contract/vocabulary.ts';
 import type { Finding } from '../../../contract/finding.ts';
 import { hasHangul } from '../../language/script.ts';
@@ -121,8 +122,12 @@ export function rulingOfRows(stated: Stated, sources: readonly string[], text: s
   };
 }
 
-/** What was read of the subject of the sentence before says nothing of a claim about all. */
-export function leftOpen(judged: JudgedClaim, text: string): JudgedClaim {
+/** A claim that is left unchecked: what was read of the subject of the sentence before says nothing of all, or the graph failed. */
+export function leftOpen(
+  judged: JudgedClaim,
+  text: string,
+  reason: UncheckedReason = 'unsupported',
+): JudgedClaim {
   const place = { start: 0, end: text.length };
   const finding: Finding = {
     code: 'NOT_CHECKED',
@@ -131,13 +136,13 @@ export function leftOpen(judged: JudgedClaim, text: string): JudgedClaim {
     place,
     expected: text,
     actual: null,
-    details: { why: 'claim', reason: 'unsupported' },
+    details: { why: 'claim', reason },
     sources: [],
   };
   const ruling = {
     rule: RULE,
     outcome: 'unchecked' as const,
-    reason: 'unsupported' as const,
+    reason,
     findings: [finding],
     reading: text,
     place,
@@ -151,7 +156,7 @@ export function leftOpen(judged: JudgedClaim, text: string): JudgedClaim {
       checked: false,
       contradicted: false,
       stale: false,
-      unchecked: 'unsupported',
+      unchecked: reason,
       findings: [finding],
     },
     rulings: [ruling],
