@@ -31,7 +31,9 @@ export function cellsRead({ read }: Stated, { named }: RowClaim, { vocabulary }:
     const attribute = attributes.find(([, { labels }]) => isCalled(labels, column))?.[0] ?? null;
     const joins =
       attribute === null
-        ? joinsOf(owner.type, vocabulary).filter(({ labels }) => isCalled(labels, column))
+        ? joinsOf(owner.type, vocabulary).filter(
+            ({ labels, relation }) => column === relation || isCalled(labels, column),
+          )
         : [];
     return [{ owner, attribute, joins, quote }];
   });

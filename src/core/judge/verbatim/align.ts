@@ -35,8 +35,8 @@ const SUBJECT = new Set(['은', '이', '']);
 function namedFrom(claim: readonly Unit[], i: number, name: Calling, { nouns }: Pointed): number {
   let end = i;
   for (let unit = claim[end]; unit !== undefined && isOf(unit, name); unit = claim[end]) end += 1;
-  const called = nouns.get(name);
-  const isCalled = called === undefined || claim.slice(i, end).some((unit) => isOf(unit, called));
+  const noun = nouns.get(name);
+  const isCalled = noun === undefined || claim.slice(i, end).some(({ lemma }) => lemma === noun);
   return isCalled ? end - i : 0;
 }
 

@@ -11,8 +11,8 @@ export interface Pointed {
   /** By the place of the word. */
   readonly at: ReadonlyMap<number, Calling>;
   readonly over: readonly Calling[];
-  /** Of those that a noun calls: without it or a name, they are called by nothing. `Carrow` is no `bridge at Carrow`. */
-  readonly nouns: ReadonlyMap<Calling, Calling>;
+  /** Of those that a noun calls: without it, they are called by nothing. `Carrow` is no `bridge at Carrow`. */
+  readonly nouns: ReadonlyMap<Calling, string>;
 }
 
 function calling({ head, names, modifiers }: Phrase): Calling {
@@ -34,10 +34,10 @@ function isInside({ start, end }: Span, outer: Span): boolean {
 export function pointedIn({ statements, tokens, span }: ReadSentence): Pointed {
   const at = new Map<number, Calling>();
   const over = new Set<Phrase>();
-  const nouns = new Map<Calling, Calling>();
+  const nouns = new Map<Calling, string>();
   const callingOf = (phrase: Phrase): Calling => {
     const found = calling(phrase);
-    if (phrase.upos === 'NOUN') nouns.set(found, new Set([phrase.head, ...phrase.names].map(small)));
+    if (phrase.upos === 'NOUN' && phrase.names.length === 0) nouns.set(found, small(phrase.head));
     return found;
   };
   const own = new Set(tokens.flatMap(({ form, lemma }) => [form.toLowerCase(), lemma.toLowerCase()]));
