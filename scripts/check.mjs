@@ -30,8 +30,8 @@ const withCoverage = process.argv.includes('--coverage');
 
 const hasMuchMemory = totalmem() > 16e9;
 
-/** Many tests wait for processes that they started: with three workers the cores were idle for a third of the time. */
-const WORKERS = hasMuchMemory ? 4 : 2;
+/** Many tests wait for processes that they started; with a fourth worker a run took 17.6 minutes instead of 12.4. */
+const WORKERS = hasMuchMemory ? 3 : 2;
 
 /** The compiler and what lints types collect no garbage below this much: a third of their time. */
 const COMPILER_MEMORY = hasMuchMemory ? { GOGC: 'off', GOMEMLIMIT: '5GiB' } : {};
