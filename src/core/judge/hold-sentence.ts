@@ -3,6 +3,7 @@ import type { ReadSentence } from '../read/read-text.ts';
 import { madeOnce } from '../language/made-once.ts';
 import type { Token } from '../statement/token.ts';
 import { isOneOf } from './cells/is-one-of.ts';
+import { hasParticle } from './cells/scene.ts';
 import { differencesOf } from './differences.ts';
 import {
   isOfGapped,
@@ -70,7 +71,7 @@ function seen(
 /** `A는 검사실, B는 구매팀 소속이다`: of several topics only the last has a verb; where they have values, facts tell. */
 function isGappedKorean({ tokens, values }: ReadSentence): boolean {
   if (values.some(({ value }) => value !== null && value.kind !== 'name')) return false;
-  const topics = tokens.flatMap((token, at) => (token.inflection?.particles.includes('은') ? at : []));
+  const topics = tokens.flatMap((token, at) => (hasParticle(token, '은') ? at : []));
   const [first, second] = topics;
   if (first === undefined || second === undefined) return false;
   return tokens

@@ -50,3 +50,9 @@ export function isLabel({ words }: Fact): boolean {
 export function isSameKey(a: Key | null, b: Key | null): boolean {
   return a !== null && b !== null && a.length === b.length && a.every((word, at) => word === b[at]);
 }
+
+/** Tower of Brisa Tower: a name that is the last words of a longer one. */
+export function endsIn(whole: Key, key: Key): boolean {
+  const from = whole.length - key.length;
+  return from > 0 && key.every((word, at) => whole[from + at] === word);
+}

@@ -1,14 +1,9 @@
-import { type FactBase, isSameKey, type Key } from './fact.ts';
+import { endsIn, type FactBase, isSameKey, type Key } from './fact.ts';
 
 /** One thing by two names: the Tower, the Brisa Tower. */
 export interface ShortName {
   readonly short: Key;
   readonly whole: Key;
-}
-
-function endsIn(whole: Key, key: Key): boolean {
-  const from = whole.length - key.length;
-  return from > 0 && key.every((word, at) => whole[from + at] === word);
 }
 
 /** What the evidence says, and which of its names call one thing. */

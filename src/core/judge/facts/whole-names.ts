@@ -1,9 +1,4 @@
-import { type Fact, type FactBase, isSameKey, type Key } from './fact.ts';
-
-function endsIn(whole: Key, key: Key): boolean {
-  const from = whole.length - key.length;
-  return from > 0 && key.every((word, at) => whole[from + at] === word);
-}
+import { endsIn, type Fact, type FactBase, isSameKey, type Key } from './fact.ts';
 
 /** The one longer name of the owner whose first words the fact says: `green` of the Transit. */
 function wholeOf({ owner, words }: Fact, keys: readonly Key[]): Key | null {

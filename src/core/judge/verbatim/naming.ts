@@ -7,6 +7,11 @@ export function isNaming(unit: Unit | undefined): boolean {
   return unit !== undefined && (unit.value !== null || NAMING.has(unit.token.upos));
 }
 
+/** Between owner and owned: `Northfield's chief executive`, `the head of sales`. */
+export function isOwnership(unit: Unit | undefined): boolean {
+  return unit?.token.xpos === 'POS' || unit?.lemma === 'of';
+}
+
 type IsPart = (unit: Unit | undefined) => boolean;
 
 /** Where the words that name something begin that end before a place; the place itself where none do. */

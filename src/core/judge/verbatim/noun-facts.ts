@@ -1,24 +1,12 @@
 import { PARTICIPLES } from './drops.ts';
 import { isLed } from './fronted.ts';
-import { isNaming, namingEnd, namingStart } from './naming.ts';
+import { pauseEnd } from './ground.ts';
+import { isNaming, isOwnership, namingEnd, namingStart } from './naming.ts';
 import { isFinite } from './predicates.ts';
 import type { Unit } from './unit.ts';
 
-const OF = 'of';
-
 function isName(unit: Unit | undefined): boolean {
   return unit?.token.upos === 'PROPN';
-}
-
-/** `Northfield's chief executive`, `the head of sales`: whose it is as well. */
-function isOwning(unit: Unit | undefined): boolean {
-  return isNaming(unit) || unit?.token.xpos === 'POS' || unit?.lemma === OF;
-}
-
-/** Behind the words from a place on that no pause parts from it. */
-function pauseAfter(units: readonly Unit[], at: number): number {
-  const next = units.findIndex(({ comma, stop }, place) => place > at && (comma || stop));
-  return next < 0 ? units.length : next;
 }
 
 function hasVerb(units: readonly Unit[], from: number, to: number): boolean {
@@ -48,17 +36,20 @@ function told(name: readonly Unit[], aside: readonly Unit[]): readonly (readonly
 function besideNames(units: readonly Unit[], at: number): readonly (readonly Unit[])[] {
   const first = units[at];
   if (first?.comma !== true) return [];
-  const end = pauseAfter(units, at);
+  const end = pauseEnd(units, at);
   const aside = units.slice(at, end);
   const start = namingStart(units, at);
   const isOne = PARTICIPLES.has(first.token.xpos) || isNaming(first);
   if (start === at || !isOne || hasVerb(units, at, end)) return [];
   const name = units.slice(start, at);
   // Of `the brother of Ann Moe, a doctor,` nobody knows which of the two is one.
-  const isOfAnother = units[start - 1]?.lemma === OF || units[start - 1]?.token.xpos === 'POS';
+  const isOfAnother = isOwnership(units[start - 1]);
   if (!aside.every(isName)) return isOfAnother ? [] : told(name, aside);
   if (name.every(isName)) return [];
-  const whole = units.slice(namingStart(units, at, isOwning), at);
+  const whole = units.slice(
+    namingStart(units, at, (unit) => isNaming(unit) || isOwnership(unit)),
+    at,
+  );
   const called = isOfAnother ? [whole] : [name, whole];
   return called.flatMap((own) => [
     [...own, ...aside],

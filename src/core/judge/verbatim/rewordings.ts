@@ -1,7 +1,7 @@
 import { OBLIGING, OBLIGING_VERBS } from '../../lexicon/repetition-words.ts';
 import type { Unit } from './unit.ts';
 import { isLed, unfronted } from './fronted.ts';
-import { isNaming, namingEnd, namingStart } from './naming.ts';
+import { isNaming, isOwnership, namingEnd, namingStart } from './naming.ts';
 import { isFinite } from './predicates.ts';
 
 /** Another order of the same words; what it may be held against. */
@@ -19,11 +19,6 @@ const ONLY = 'only';
 /** `written` of `written consent` as well. */
 function isPart(unit: Unit | undefined): boolean {
   return isNaming(unit) || unit?.token.relation === 'amod';
-}
-
-/** `Northfield's chief executive`: whose it is as well. */
-function isOwning(unit: Unit | undefined): boolean {
-  return isPart(unit) || unit?.token.xpos === 'POS' || unit?.lemma === 'of';
 }
 
 /** The word in another form, or another small word in its place. */
@@ -191,7 +186,7 @@ function orders(units: readonly Unit[]): readonly Rewording[] {
 function asides(units: readonly Unit[]): readonly Rewording[] {
   const be = units.findIndex(({ lemma, token }) => lemma === 'be' && token.upos === 'AUX');
   if (be <= 0 || units[be - 1]?.token.upos === 'AUX') return [];
-  if (!units.slice(0, be).every(isOwning)) return [];
+  if (!units.slice(0, be).every((unit) => isPart(unit) || isOwnership(unit))) return [];
   return [{ units: units.toSpliced(be, 1), kind: 'aside' }];
 }
 
