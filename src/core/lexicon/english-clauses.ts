@@ -58,7 +58,8 @@ export const ENGLISH_CLAUSES: SmallWords = {
   light: wordSet(
     `be have get receive offer provide include contain feature hold cost amount last take measure weigh stand
      number come entitle house own carry give grant equip charge run finish complete occur happen
-     place reach become require ask demand allow permit accept welcome bring lie somewhere worth`,
+     place reach become require ask demand allow permit accept welcome bring lie somewhere worth
+     fit boast issue`,
   ),
   dimensions: wordMap([
     ['currency', 'price cost fee charge pay expensive cheap money sell spend earn amount'],

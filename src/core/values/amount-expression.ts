@@ -11,6 +11,7 @@ import { doubtfulDay } from './korean-date.ts';
 import type { AmountPart } from './part.ts';
 import { perAfter, perBefore, perOf } from './per.ts';
 import { pairEnd, rangeFrom } from './range.ts';
+import { wordBefore } from './english-number.ts';
 import { rankEnd } from './ordinal.ts';
 import { SHARE, unitNamed } from './unit-at.ts';
 
@@ -174,6 +175,11 @@ function agoEnd(text: string, part: AmountPart): number {
   return wordAt(text, at) === 'ago' ? at + 3 : -1;
 }
 
+/** `between 14 of its rooms and 24`: the other end is not found, and this one alone is no value. */
+function isHalfRead(text: string, { start }: AmountPart, bounds: readonly BoundWord[]): boolean {
+  return bounds.includes('range') && wordBefore(text, start) === 'between';
+}
+
 function wholeExpression(
   text: string,
   read: AmountPart,
@@ -187,6 +193,7 @@ function wholeExpression(
   const draft = { low: part, high: part, per: isSpeed ? null : per, bounds };
   const range = rangeFrom(text, part, bounds.includes('range'));
   if (range !== null) return finished(text, { ...draft, ...range }, true);
+  if (isHalfRead(text, part, bounds)) return unreadDraft(part.start, part.end, 'form');
   const end = pairEnd(text, part);
   if (end > 0) return unreadDraft(part.start, end, 'form');
   const share = shareOf(text, part);

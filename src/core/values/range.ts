@@ -95,9 +95,22 @@ function tolerance(text: string, middle: AmountPart): Range | null {
   return { low: both, high: both };
 }
 
-/** `6 beds and 14 beds`: both ends count the same noun, which is no unit. */
+/** Words of what is counted, at most. */
+const COUNTED_WORDS = 3;
+
+/** Where `6 meeting rooms` of `6 meeting rooms and 14 meeting rooms` ends: before what joins two ends. */
+function countedEnd(text: string, end: number): number {
+  let at = end;
+  for (let count = 0; count < COUNTED_WORDS && jointAt(text, at) === null; count++) at = nounBehind(text, at);
+  return at;
+}
+
+/** `1 bed and 14 beds`: both ends count the same noun, which is no unit. */
 function repeats(text: string, from: number, to: number, last: number): boolean {
-  return text.startsWith(text.slice(from, to), last) && !isLatin(text.charCodeAt(last + to - from));
+  const counted = text.slice(from, to);
+  return [counted, `${counted}s`].some(
+    (noun) => text.startsWith(noun, last) && !isLatin(text.charCodeAt(last + noun.length)),
+  );
 }
 
 /** Both ends of a range whose first end was read, or null. */
@@ -105,7 +118,7 @@ export function rangeFrom(text: string, low: AmountPart, isBetween: boolean): Ra
   const around = tolerance(text, low);
   if (around !== null) return around;
   const plain = jointAt(text, low.end);
-  const noun = plain === null && isBetween && low.unit === null ? nounBehind(text, low.end) : low.end;
+  const noun = plain === null && isBetween && low.unit === null ? countedEnd(text, low.end) : low.end;
   const joint = plain ?? jointAt(text, noun);
   if (joint === null || (joint.is === 'and' && !isBetween)) return null;
   const mayMove = joint.is === 'to' && (isBetween || low.unit !== null);

@@ -37,9 +37,9 @@ export function deniesClause(verb: string, next: Token | undefined, { denyingVer
   return denyingVerbs.has(verb) && (next?.upos === 'SCONJ' || next?.upos === 'PART');
 }
 
-/** Without; closed, which is read as a form of `close`. */
-export function isTurning({ form, lemma }: Token, { turning }: ClauseWords): boolean {
-  return turning.has(lemma) || turning.has(form.toLowerCase());
+/** Without; closed, which is read as a form of `close`; what closed the year did no more than that. */
+export function isTurning({ form, lemma, xpos }: Token, { turning }: ClauseWords): boolean {
+  return xpos !== 'VBD' && (turning.has(lemma) || turning.has(form.toLowerCase()));
 }
 
 /** Closed is not open: the denial is told apart, so the word is the one that is denied. `Closed to tenants` is told by its noun. */

@@ -40,6 +40,13 @@ function isDone(fact: Fact, wanted: readonly Lemma[], question: Question): boole
   return isPassive(question.tokens) && (isOfLabel || isPassive(question.said[fact.sentence]?.tokens ?? []));
 }
 
+/** It keeps dogs out, where the claim says that dogs are welcome: its verb tells something that no word of the claim says. */
+function isOtherDeed({ words }: Fact, wanted: readonly Lemma[], { means }: Question): boolean {
+  const [deed] = words.filter(({ upos }) => upos === 'VERB');
+  const isHeavy = deed !== undefined && heavy([deed], means).length > 0;
+  return isHeavy && !wanted.some((one) => means.says(one, deed, 'same'));
+}
+
 /** Open on weekdays: says nothing of Sundays. */
 function isOfOtherTime({ values }: Fact, { asked, means }: Question): boolean {
   const times = (some: Fact['values']): readonly Value[] =>
@@ -62,7 +69,8 @@ function flagOf(key: Key, among: readonly Fact[], question: Question): Flagged {
   const [first] = said;
   const isOne =
     first !== undefined &&
-    said.every((fact) => fact.negative === first.negative && !isTurned(fact, question));
+    said.every((fact) => fact.negative === first.negative && !isTurned(fact, question)) &&
+    (isKorean || !said.some((fact) => isOtherDeed(fact, wanted, question)));
   const isTold =
     wanted.some(({ upos }) => NOUNS.has(upos)) ||
     (wanted.length > 0 && said.every((one) => isDone(one, wanted, question)));
