@@ -89,10 +89,21 @@ function readPiece(
   return { cells, after: { topic, own, lead: [...before.lead, ...whole.filter((word) => !isVerb(word))] } };
 }
 
+/**
+ * What ends a sentence is said of all its pieces, but not the topic that stands there: 입장료는 5천 원이고 아동은 무료다; nor
+ * what is said of that topic without a value: 아동은 면제된다.
+ */
+function endingOf(pieces: readonly (readonly Token[])[], { values }: Scene): readonly Token[] {
+  const last = pieces.at(-1) ?? [];
+  const topic = last.findLastIndex((token) => hasParticle(token, '은'));
+  const isOfOthers = topic >= 0 && within(values, last).length === 0;
+  return isOfOthers ? [] : last.slice(topic + 1);
+}
+
 /** The values of a sentence, each with what says whose it is. */
 export function cellsOf(scene: Scene, means: Means): readonly Cell[] {
   const pieces = piecesOf(scene);
-  const ending = wordsIn(pieces.at(-1) ?? [], scene.values, means);
+  const ending = wordsIn(endingOf(pieces, scene), scene.values, means);
   let carried: Carried = { topic: [], own: [], lead: [] };
   return pieces.flatMap((piece) => {
     const { cells, after } = readPiece(piece, carried, ending, scene, means);

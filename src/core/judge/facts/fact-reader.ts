@@ -4,11 +4,9 @@ import type { ReadSentence } from '../../read/read-text.ts';
 import { measured } from './dimension.ts';
 import { withAttributes } from './attributes.ts';
 import { englishFacts } from './english-facts.ts';
-import { placeOf } from './asked.ts';
-import type { FactBase, Key } from './fact.ts';
+import type { FactBase } from './fact.ts';
 import { koreanFactReader } from './korean/fact-reader.ts';
 import { type IsCommon, properWords } from './names.ts';
-import { calledBy, type ShortNamed, withShortNames } from './short-names.ts';
 import { withWholeNames } from './whole-names.ts';
 
 /** Reads the facts of sentences as a claim sees them. */
@@ -27,20 +25,14 @@ export function withMeasures(one: ReadSentence): ReadSentence {
 function englishFactReader(read: readonly ReadSentence[], words: ClauseWords, isCommon: IsCommon): FactsFor {
   const sentences = read.map(withMeasures);
   const own = properWords(sentences, isCommon);
-  const plain = new Map<string, ShortNamed>();
   const known = new Map<string, FactBase>();
   const written = new Set(sentences.flatMap(({ tokens }) => tokens.map(({ form }) => form.toLowerCase())));
   return (claim) => {
     const more = [...properWords([withMeasures(claim)], isCommon)].filter((word) => !own.has(word));
     const key = more.filter((word) => written.has(word)).join(' ');
     const proper = new Set([...own, ...more]);
-    const read = plain.get(key) ?? withShortNames(withWholeNames(englishFacts(sentences, words, proper)));
-    plain.set(key, read);
-    const says = (name: Key): boolean => placeOf(name, claim.tokens) >= 0;
-    const said = read.names.filter(({ short, whole }) => !says(whole) && says(short));
-    const called = `${key}: ${said.map(({ short }) => short.join(' ')).join()}`;
-    const base = known.get(called) ?? withAttributes(calledBy(read, said), words);
-    known.set(called, base);
+    const base = known.get(key) ?? withAttributes(withWholeNames(englishFacts(sentences, words, proper)), words);
+    known.set(key, base);
     return { ...base, proper };
   };
 }

@@ -70,7 +70,7 @@ function flagOf(key: Key, among: readonly Fact[], question: Question): Flagged {
   const isOne =
     first !== undefined &&
     said.every((fact) => fact.negative === first.negative && !isTurned(fact, question)) &&
-    (isKorean || !said.some((fact) => isOtherDeed(fact, wanted, question)));
+    !(asked.english && said.some((fact) => isOtherDeed(fact, wanted, question)));
   const isTold =
     wanted.some(({ upos }) => NOUNS.has(upos)) ||
     (wanted.length > 0 && said.every((one) => isDone(one, wanted, question)));
