@@ -31,7 +31,8 @@ function englishFactReader(read: readonly ReadSentence[], words: ClauseWords, is
     const more = [...properWords([withMeasures(claim)], isCommon)].filter((word) => !own.has(word));
     const key = more.filter((word) => written.has(word)).join(' ');
     const proper = new Set([...own, ...more]);
-    const base = known.get(key) ?? withAttributes(withWholeNames(englishFacts(sentences, words, proper)), words);
+    const base =
+      known.get(key) ?? withAttributes(withWholeNames(englishFacts(sentences, words, proper)), words);
     known.set(key, base);
     return { ...base, proper };
   };
