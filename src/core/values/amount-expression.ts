@@ -1,11 +1,11 @@
-import { AS_MUCH, type BoundWord } from '../lexicon/bounds.ts';
+import { AS_MUCH, type BoundWord, IN_BETWEEN } from '../lexicon/bounds.ts';
 import { type Found, wordTable } from '../lexicon/lexicon.ts';
 import { divide, ONE, order, ZERO } from '../statement/exact.ts';
 import type { Unit } from '../statement/value.ts';
 import { type AmountDraft, amountOf } from './amount.ts';
 import { amountPartAt, compoundAt } from './amount-part.ts';
 import { boundAfter } from './bound-words.ts';
-import { afterGap, nounBehind, wordAt } from './characters.ts';
+import { afterGap, COUNTED_WORDS, nounBehind, wordAt } from './characters.ts';
 import { type Draft, read, unreadDraft } from './draft.ts';
 import { doubtfulDay } from './korean-date.ts';
 import type { AmountPart } from './part.ts';
@@ -43,13 +43,20 @@ function tailOf(text: string, end: number): Tail {
   return { reach, per, bounds, plus: text.charAt(end) === '+' && reach > end };
 }
 
-/** Behind a noun that is no unit as well: 62 beds or more; not one word, which may belong to what follows: 12 beds plus cots. */
+/** Behind nouns that are no unit as well: 62 hotel beds or more; not one word, which may belong to what follows: 12 beds plus cots. */
 function countedTail(text: string, end: number): Tail {
   const own = tailOf(text, end);
-  const noun = nounBehind(text, end);
-  const behind = noun > end && own.reach === end ? tailOf(text, noun) : own;
-  const isPhrase = text.slice(noun, behind.reach).trim().includes(' ');
-  return behind.bounds.length > 0 && isPhrase ? behind : own;
+  if (own.reach > end) return own;
+  let noun = end;
+  for (let count = 0; count < COUNTED_WORDS; count++) {
+    const next = nounBehind(text, noun);
+    if (next === noun) return own;
+    noun = next;
+    const behind = tailOf(text, noun);
+    const isPhrase = text.slice(noun, behind.reach).trim().includes(' ');
+    if (behind.bounds.length > 0 && isPhrase) return behind;
+  }
+  return own;
 }
 
 /** `three times as many`, `three times a week`. */
@@ -122,7 +129,9 @@ function finished(text: string, draft: AmountDraft, isRange: boolean): Draft {
   const isFixed = isRange || draft.bounds.some((bound) => LIMITS.has(bound));
   const bounds = [...draft.bounds, ...tail.bounds.filter((bound) => bound === 'near' || !isFixed)];
   const value = amountOf({ ...draft, per: tail.per ?? draft.per, bounds });
-  return read(start, tail.plus ? end + 1 : end, value, tail.reach);
+  const between = afterGap(text, end);
+  const reach = isRange && text.startsWith(IN_BETWEEN, between) ? between + IN_BETWEEN.length : tail.reach;
+  return read(start, tail.plus ? end + 1 : end, value, reach);
 }
 
 /** Amounts behind 월, 1박에, 두 명당. */

@@ -102,6 +102,9 @@ export function wordAt(text: string, at: number): string {
   return text.slice(at, latinEnd(text, at)).toLowerCase();
 }
 
+/** Words of what is counted, at most: meeting rooms. */
+export const COUNTED_WORDS = 3;
+
 /** The end of the word behind a number, which it may count: 62 beds. */
 export function nounBehind(text: string, end: number): number {
   const at = afterGap(text, end);

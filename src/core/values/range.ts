@@ -1,8 +1,8 @@
-import { CHANGE_VERBS, RANGE_SIGNS, RANGE_WORDS } from '../lexicon/bounds.ts';
+import { CHANGE_VERBS, IN_BETWEEN, RANGE_SIGNS, RANGE_WORDS } from '../lexicon/bounds.ts';
 import { longestWord, wordTable } from '../lexicon/lexicon.ts';
 import { type Exact, add, multiply, ONE, order } from '../statement/exact.ts';
 import { amountPartAt, compoundAt } from './amount-part.ts';
-import { afterGap, isDigitAt, isHangul, isLatin, nounBehind } from './characters.ts';
+import { afterGap, COUNTED_WORDS, isDigitAt, isHangul, isLatin, nounBehind } from './characters.ts';
 import { wordBefore } from './english-number.ts';
 import type { AmountPart } from './part.ts';
 
@@ -17,7 +17,7 @@ export interface Range {
 
 interface Joint {
   readonly end: number;
-  readonly is: 'sign' | 'to' | 'and';
+  readonly is: 'sign' | 'to' | 'and' | 'with';
 }
 
 /** What joins two ends: a dash, `to`, 에서, 부터. */
@@ -95,9 +95,6 @@ function tolerance(text: string, middle: AmountPart): Range | null {
   return { low: both, high: both };
 }
 
-/** Words of what is counted, at most. */
-const COUNTED_WORDS = 3;
-
 /** Where `6 meeting rooms` of `6 meeting rooms and 14 meeting rooms` ends: before what joins two ends. */
 function countedEnd(text: string, end: number): number {
   let at = end;
@@ -125,6 +122,8 @@ export function rangeFrom(text: string, low: AmountPart, isBetween: boolean): Ra
   if (mayMove && isLatin(text.charCodeAt(joint.end - 2)) && tellsOfChange(text, low.start)) return null;
   const high = amountPartAt(text, joint.end);
   const whole = high === null ? null : compoundAt(text, high);
+  if (joint.is === 'with' && whole !== null && !text.startsWith(IN_BETWEEN, afterGap(text, whole.end)))
+    return null;
   const isPart = low.unit === null && whole !== null && whole.end !== high?.end;
   if (whole !== null && noun > low.end && !repeats(text, low.end, noun, whole.end)) return null;
   return whole === null || isPart || isMove(text, low.end, whole.end) ? null : asRange(low, whole);

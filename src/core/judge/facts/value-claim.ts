@@ -1,6 +1,6 @@
 import { COMING_OR_GOING } from '../../lexicon/putting-otherwise.ts';
-import type { Duration, Quantity, Value, ValueMention } from '../../statement/value.ts';
-import { isLimit, isReach, isSaid, reached } from '../limits.ts';
+import type { Value, ValueMention } from '../../statement/value.ts';
+import { isBetween, isLimit, isReach, isSaidValue, reached } from '../limits.ts';
 import type { Means } from '../means.ts';
 import type { Match } from '../match.ts';
 import type { Lemma } from '../same-word.ts';
@@ -74,29 +74,6 @@ function isSameTime(asked: Asked, fact: Fact, means: Means): boolean {
         one !== null && other !== null && ['equal', 'within'].includes(means.compare(one, other)),
     ),
   );
-}
-
-/** Between 6 and 14 says that it is one of them; 6 to 14 may be what it ranges over. */
-function isBetween({ start, reach }: ValueMention, { tokens }: Asked): boolean {
-  const behind = tokens.find(({ start: from }) => from >= reach.end);
-  if (behind?.inflection !== undefined) return behind.form.startsWith('사이');
-  return tokens.some(
-    (token) => token.start >= reach.start && token.end <= start && token.form.toLowerCase() === 'between',
-  );
-}
-
-function isSaidValue(claim: Value, evidence: Value, isRange: boolean, { compare }: Means): boolean {
-  if (isSaid(claim, evidence, compare)) return true;
-  const isMeasured = claim.kind === 'quantity' || claim.kind === 'duration';
-  return isRange && isMeasured && inside(claim, evidence, compare);
-}
-
-/** Within both ends, each by itself. */
-function inside(claim: Quantity | Duration, evidence: Value, compare: Means['compare']): boolean {
-  return [
-    { ...claim, high: null },
-    { ...claim, low: null },
-  ].every((half) => ['equal', 'within'].includes(compare(half, evidence)));
 }
 
 function isMeasure({ value }: ValueMention): boolean {
@@ -246,11 +223,11 @@ function holdValue(
     );
   };
   const bound = rivals.filter(({ fact }) => isBound(fact));
-  const isRange = isBetween(mention, asked);
+  const isRange = isBetween(mention, asked.tokens);
   const wanted = isReach(mention, asked.tokens) ? reached(value) : value;
   const said = bound.filter((one) => {
     const there = alike(value, one.value, one.fact);
-    return isSaidValue(isLimit(there) ? value : wanted, there, isRange, means);
+    return isSaidValue(isLimit(there) ? value : wanted, there, isRange, means.compare);
   });
   if (said.length > 0) return { match: 'supported', facts: said.map(({ fact }) => fact) };
   const excluded = bound.filter(
