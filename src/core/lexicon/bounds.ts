@@ -145,16 +145,16 @@ export const NOT_BOUND_AFTER = '하한해함향적형';
 /** What parts the ends of a range; figures on both sides. */
 export const RANGE_SIGNS = '~∼～〜–—-‐‑‒−';
 
-export const RANGE_WORDS: Lexicon<'to' | 'and' | 'with'> = {
-  source: 'Longman Dictionary; 표준국어대사전: 에서, 부터, 내지, 과',
+export const RANGE_WORDS: Lexicon<'to' | 'and'> = {
+  source: 'Longman Dictionary; 표준국어대사전: 에서, 부터, 내지',
   rows: [
     ['to|through|up to|에서|부터|내지|에서부터', 'to'],
     ['and|or', 'and'],
-    ['과|와', 'with'],
   ],
 };
 
-/** Behind both ends of a Korean range: 5명과 9명 사이. Source: 표준국어대사전. */
+/** Between and behind both ends of a Korean range: 5명과 9명 사이. Source: 표준국어대사전. */
+export const PAIRING_PARTICLES = '과와';
 export const IN_BETWEEN = '사이';
 
 /** Verbs that make "from A to B" two values of one thing and no range. */

@@ -1,4 +1,4 @@
-import { CHANGE_VERBS, IN_BETWEEN, RANGE_SIGNS, RANGE_WORDS } from '../lexicon/bounds.ts';
+import { CHANGE_VERBS, IN_BETWEEN, PAIRING_PARTICLES, RANGE_SIGNS, RANGE_WORDS } from '../lexicon/bounds.ts';
 import { longestWord, wordTable } from '../lexicon/lexicon.ts';
 import { type Exact, add, multiply, ONE, order } from '../statement/exact.ts';
 import { amountPartAt, compoundAt } from './amount-part.ts';
@@ -17,11 +17,11 @@ export interface Range {
 
 interface Joint {
   readonly end: number;
-  readonly is: 'sign' | 'to' | 'and' | 'with';
+  readonly is: 'sign' | 'to' | 'and';
 }
 
 /** What joins two ends: a dash, `to`, 에서, 부터. */
-export function jointAt(text: string, end: number): Joint | null {
+function jointAt(text: string, end: number): Joint | null {
   const at = afterGap(text, end);
   if (RANGE_SIGNS.includes(text.charAt(at) || ' ')) {
     const isSpaced = at > end && text.charAt(at + 1) !== ' ';
@@ -110,10 +110,21 @@ function repeats(text: string, from: number, to: number, last: number): boolean 
   );
 }
 
+/** `5명과 9명 사이`. */
+function pairedRange(text: string, low: AmountPart): Range | null {
+  const next = afterGap(text, low.end + 1);
+  const isPaired = PAIRING_PARTICLES.includes(text.charAt(low.end) || ' ') && next > low.end + 1;
+  const high = isPaired ? amountPartAt(text, next) : null;
+  return high !== null && text.startsWith(IN_BETWEEN, afterGap(text, high.end)) ? asRange(low, high) : null;
+}
+
 /** Both ends of a range whose first end was read, or null. */
 export function rangeFrom(text: string, low: AmountPart, isBetween: boolean): Range | null {
-  const around = tolerance(text, low);
-  if (around !== null) return around;
+  const whole = tolerance(text, low) ?? pairedRange(text, low);
+  return whole ?? joinedRange(text, low, isBetween);
+}
+
+function joinedRange(text: string, low: AmountPart, isBetween: boolean): Range | null {
   const plain = jointAt(text, low.end);
   const noun = plain === null && isBetween && low.unit === null ? countedEnd(text, low.end) : low.end;
   const joint = plain ?? jointAt(text, noun);
@@ -122,8 +133,6 @@ export function rangeFrom(text: string, low: AmountPart, isBetween: boolean): Ra
   if (mayMove && isLatin(text.charCodeAt(joint.end - 2)) && tellsOfChange(text, low.start)) return null;
   const high = amountPartAt(text, joint.end);
   const whole = high === null ? null : compoundAt(text, high);
-  if (joint.is === 'with' && whole !== null && !text.startsWith(IN_BETWEEN, afterGap(text, whole.end)))
-    return null;
   const isPart = low.unit === null && whole !== null && whole.end !== high?.end;
   if (whole !== null && noun > low.end && !repeats(text, low.end, noun, whole.end)) return null;
   return whole === null || isPart || isMove(text, low.end, whole.end) ? null : asRange(low, whole);
