@@ -31,7 +31,15 @@ export async function plainTypes({ folder, sources, modules, doors, to, contract
   async function fileOf(name) {
     if (files.has(name)) return files.get(name);
     const read = readDeclarations(`${name}.d.ts`, readFileSync(join(folder, `${name}.d.ts`), 'utf8'));
-    const file = { name, ...read, needed: new Set(), imported: new Map(), values: {}, docs: new Map() };
+    const file = {
+      name,
+      ...read,
+      needed: new Set(),
+      imported: new Map(),
+      given: new Map(),
+      values: {},
+      docs: new Map(),
+    };
     files.set(name, file);
     const usesZod = [...file.imports.values()].some(({ from }) => from === 'zod');
     if (usesZod && contract.includes(name)) await addSchemas(file);
@@ -56,8 +64,8 @@ export async function plainTypes({ folder, sources, modules, doors, to, contract
       if (from?.startsWith('.')) await openAll(resolved(from, name), seen);
   }
 
-  function link(file, name, of, as = name) {
-    file.imported.set(as, { file: of, name });
+  function link(file, name, of, as = name, to = file.imported) {
+    to.set(as, { file: of, name });
     need(files.get(of), name);
   }
 
@@ -99,7 +107,13 @@ export async function plainTypes({ folder, sources, modules, doors, to, contract
     file.needed.add(name);
     const passed = file.passed.get(name);
     if (passed !== undefined)
-      return link(file, passed.name, passed.from ? resolved(passed.from, file.name) : file.name, name);
+      return link(
+        file,
+        passed.name,
+        passed.from ? resolved(passed.from, file.name) : file.name,
+        name,
+        file.given,
+      );
     for (const one of file.declared.get(name) ?? []) {
       one.text = rewritten(file, name, one.text);
       mention(file, name, one.text);
@@ -125,14 +139,13 @@ export async function plainTypes({ folder, sources, modules, doors, to, contract
       return `'${path.startsWith('.') ? path : `./${path}`}.js'`;
     };
     const lines = [];
-    for (const [as, { file: of, name, package: from }] of file.imported) {
-      const both = as === name ? name : `${name} as ${as}`;
-      const isPassed = file.passed.has(as);
-      if (isPassed || of !== file.name)
-        lines.push(
-          `${isPassed ? 'export' : 'import type'} { ${both} } from ${from ? `'${from}'` : place(of)};`,
-        );
-    }
+    const add = (way, as, { file: of, name, package: from }) =>
+      lines.push(
+        `${way} { ${as === name ? name : `${name} as ${as}`} } from ${from ? `'${from}'` : place(of)};`,
+      );
+    for (const [as, one] of file.given) add('export', as, one);
+    // What is passed on has no name in the file itself.
+    for (const [as, one] of file.imported) if (one.file !== file.name) add('import type', as, one);
     for (const name of file.needed) for (const { text } of file.declared.get(name) ?? []) lines.push(text);
     return `${lines.join('\n')}\nexport {};\n`;
   }
