@@ -62,7 +62,7 @@ function fill(source: string): string {
   if (source.startsWith('$ ')) return fence('console', `${source}\n${runCommand(source.slice(2))}`);
   const path = join(root, source);
   if (!existsSync(path)) throw new Error(`a snippet names ${source}, which does not exist`);
-  return fence(extname(source).slice(1), readFileSync(path, 'utf8').trimEnd());
+  return fence(extname(source).slice(1).replace('mts', 'ts'), readFileSync(path, 'utf8').trimEnd());
 }
 
 const filled = new Map<string, string>();

@@ -96,7 +96,7 @@ function shapeOf(text: string): Record<string, readonly string[]> {
     headings: (withoutFences(text).match(/^#+ /gm) ?? []).map((mark) => mark.trim()),
     snippets: snippets.map((source) =>
       source
-        .replaceAll(/\.ko\.(md|ts)/g, '.$1')
+        .replaceAll(/\.ko\.(md|mts)/g, '.$1')
         .replaceAll(/ --lang \w+/g, '')
         .replace(/(kg show|assay ask) (?:"[^"]+"|\S+)/, '$1'),
     ),
@@ -201,9 +201,9 @@ describe('documents', () => {
   });
 
   it.each([
-    ['examples/library/verify-answer.ts', /^VERIFIED: [\s\S]*^HALLUCINATION: /m],
-    ['examples/validation/finish-task.ts', /^no {2}tests_pass[\s\S]*^no {2}exists/m],
-    ['examples/server/ask-server.ts', /second attempt: helped[\s\S]*40 of 40 answered, 0 errors/m],
+    ['examples/library/verify-answer.mts', /^VERIFIED: [\s\S]*^HALLUCINATION: /m],
+    ['examples/validation/finish-task.mts', /^no {2}tests_pass[\s\S]*^no {2}exists/m],
+    ['examples/server/ask-server.mts', /second attempt: helped[\s\S]*40 of 40 answered, 0 errors/m],
   ])(
     'DC5 the example %s asserts, and what it prints stands in a guide, where DC4 runs it',
     (file, printed) => {

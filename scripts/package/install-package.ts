@@ -36,10 +36,10 @@ export function packInto(folder: string): string {
   return join(folder, filename);
 }
 
-/** Packs the built package and installs it into `folder` as a user does: without tools, without optional peers. */
+/** Packs the built package and installs it into `folder` as a user does, in a project as `npm init` makes it: without tools, without optional peers. */
 export function installPackage(folder: string): InstalledPackage {
   const archive = packInto(join(folder, 'packed'));
-  writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
+  writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "commonjs" }');
   npm(folder, 'install', '--omit=dev', '--no-audit', '--prefer-offline', archive);
   return installedIn(folder);
 }

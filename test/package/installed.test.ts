@@ -59,11 +59,11 @@ const STRICT = {
     types: [],
     noEmit: true,
   },
-  files: ['consumer.ts'],
+  files: ['consumer.mts'],
 };
 
 function compile(source: string) {
-  writeFileSync(at('consumer.ts'), source);
+  writeFileSync(at('consumer.mts'), source);
   writeFileSync(at('tsconfig.json'), JSON.stringify(STRICT));
   return run(COMPILER ?? '', '-p', 'tsconfig.json', '--singleThreaded');
 }
@@ -128,6 +128,13 @@ describe.skipIf(installed === null)('the installed package', () => {
       export const said: ValidationReport['status'] = report.status;
       export const checker = new ConfidenceChecker();`);
     expect(good).toEqual({ status: 0, said: '' });
+    const { exports } = JSON.parse(readFileSync(inPackage('package.json'), 'utf8')) as {
+      readonly exports: Readonly<Record<string, string | { readonly types: string }>>;
+    };
+    const doors = Object.keys(exports).filter((door) => typeof exports[door] === 'object');
+    expect(doors.length).toBeGreaterThan(4);
+    const all = doors.map((door, at) => `export * as door${at} from 'assay${door.slice(1)}';`);
+    expect(compile(all.join('\n'))).toEqual({ status: 0, said: '' });
     const types = globSync('dist/types/**/*.d.ts', { cwd: inPackage() });
     const named = types.flatMap((file) =>
       [...readFileSync(inPackage(file), 'utf8').matchAll(/(?:from|import\() ?['"]([^.'"][^'"]*)/g)].map(
@@ -143,8 +150,21 @@ describe.skipIf(installed === null)('the installed package', () => {
       export const why: string | null | undefined = good.claims[0]?.reason;
       export const bad = await verify(42);`);
     expect(status).toBe(1);
-    expect(said).toMatch(/^consumer\.ts\(4,/);
+    expect(said).toMatch(/^consumer\.mts\(4,/);
   });
+
+  it.skipIf(COMPILER === undefined)(
+    'PK6 assay/core refuses a number, and what is read of a report is typed',
+    () => {
+      const { status, said } = compile(`import { verify } from 'assay/core';
+      export const good = await verify({ text: 'a', evidences: ['b'] });
+      export const why: string | undefined = good.result.claim_validations[0]?.issues[0]?.message;
+      export const bad = await verify(42);
+      export const number: number = good;`);
+      expect(status).toBe(1);
+      expect([...said.matchAll(/^consumer\.mts\((\d+),/gm)].map(([, line]) => line)).toEqual(['4', '5']);
+    },
+  );
 
   it.skipIf(COMPILER === undefined)('PK6 its types refuse what is no field of the report', () => {
     const { status, said } = compile(`import type { ValidationReport } from 'assay';
@@ -200,6 +220,11 @@ describe.skipIf(installed === null)('the installed package', () => {
     const { said, error, exit } = runProgram(program, folder);
     expect({ error, exit }).toEqual({ error: '', exit: program.exit });
     expect(said).toContain(program.says);
+  });
+
+  it('PK11 the first example of the README runs', () => {
+    const { said, error } = runProgram({ file: 'verify-passages.mts' }, folder);
+    expect({ error, said }).toEqual({ error: '', said: expect.stringMatching(/^FAILED\nUNVERIFIED: Every/) });
   });
 
   it.each(firstTries(versionAt(root)))('NU1 $line ($language) says $says', (tried) => {

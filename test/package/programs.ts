@@ -18,7 +18,7 @@ export interface Program {
 export const PROGRAMS: readonly Program[] = programs;
 
 /** Packages of this repository that a user of the programs would have installed. */
-const OTHERS = ['ai', '@ai-sdk', '@types/node'];
+const OTHERS = ['ai', '@ai-sdk', '@types/node', '@types/react'];
 
 /** The types of a package of others may not hold under these settings: those are not ours to check. */
 function settingsOf(programs: readonly Program[], skipLibCheck: boolean) {
@@ -45,8 +45,8 @@ export function placePrograms(folder: string): void {
     mkdirSync(dirname(link), { recursive: true });
     if (!existsSync(link)) symlinkSync(join(root, 'node_modules', name), link);
   }
-  for (const { file } of PROGRAMS) cpSync(join(root, 'examples', 'programs', file), join(folder, file));
-  writeFileSync(join(folder, 'handbook.md'), 'Staff get 25 days of leave each year.\n');
+  const examples = join(folder, 'node_modules', 'assay', 'examples');
+  for (const from of ['programs', 'passages']) cpSync(join(examples, from), folder, { recursive: true });
   writeFileSync(join(folder, '.gitignore'), 'node_modules\npacked\n');
   const git = (...args: readonly string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@a', ...args], { cwd: folder });
@@ -68,7 +68,7 @@ export function compilePrograms(folder: string, compiler: string): string {
   return said.join('');
 }
 
-export function runProgram({ file }: Program, folder: string) {
+export function runProgram({ file }: Pick<Program, 'file'>, folder: string) {
   const ran = spawnSync(process.execPath, [file], { cwd: folder, encoding: 'utf8' });
   return { said: ran.stdout, error: ran.stderr, exit: ran.status };
 }

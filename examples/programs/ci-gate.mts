@@ -6,7 +6,7 @@ const rows = [
   { question: 'How many days of leave?', text: 'Staff get 35 days of leave each year.' },
 ];
 
-const verifier = await openVerifier({ configuration: {} });
+const verifier = await openVerifier({ folder: import.meta.dirname, configuration: {} });
 try {
   for (const row of rows) {
     const { status, passed } = await verifier.verify({ ...row, evidences: [files('handbook.md')] });

@@ -9,7 +9,7 @@ const said = await createDefaultSelfCheckProtocol().check({
 });
 const made = await createGoalBackwardVerifier({ folder: import.meta.dirname }).verify({
   description: 'prices with a discount',
-  expectedPaths: ['finish-task.ts', 'price.ts'],
+  expectedPaths: ['finish-task.mts', 'price.ts'],
 });
 for (const { id, passed } of said.questions) console.log(`${passed ? 'yes' : 'no '} ${id}`);
 for (const { signal, found } of said.dangerSignals) if (found) console.log(`!   ${signal}`);
