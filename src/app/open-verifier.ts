@@ -14,7 +14,7 @@ import { openOutside } from './open-outside.ts';
 import { openedOnce } from './opened-once.ts';
 import { growAt, type GrowingVerification } from './grow-answer.ts';
 import { gatherEvidence } from './library/gather-evidence.ts';
-import { type KnownOptions, refuseUnknownOptions } from './library/known-options.ts';
+import { type KnownOptions, refuseWrongOptions } from './library/known-options.ts';
 import type { AnswerToVerify, ShortAnswer } from './library/library-answer.ts';
 import { patientCheckers } from './library/patient-checkers.ts';
 import type { SourceFunction } from './library/source-function.ts';
@@ -57,15 +57,15 @@ export interface VerifierOptions {
 }
 
 export const VERIFIER_OPTIONS: KnownOptions<VerifierOptions> = {
-  configuration: true,
-  folder: true,
-  environment: true,
-  sources: true,
-  checkers: true,
-  ports: true,
-  keep: true,
-  allowEmpty: true,
-  language: true,
+  configuration: 'configuration',
+  folder: 'text',
+  environment: 'object',
+  sources: 'own',
+  checkers: 'own',
+  ports: 'object',
+  keep: 'switch',
+  allowEmpty: 'switch',
+  language: 'language',
 };
 
 /** A verdict in short, beside its record. */
@@ -178,7 +178,7 @@ function toldGrowing(growing: GrowingVerification): GrowingVerification {
 }
 
 async function open(options: VerifierOptions): Promise<Verifier> {
-  refuseUnknownOptions(options, VERIFIER_OPTIONS, 'openVerifier');
+  refuseWrongOptions(options, VERIFIER_OPTIONS, 'openVerifier');
   refuseWrongValues(options);
   const { folder = process.cwd(), environment = process.env, keep = false, allowEmpty = false } = options;
   const made = await openOutside({ workingFolder: resolve(folder), environment });

@@ -276,6 +276,36 @@ describe('errors of library calls', () => {
       () => verify({ text: 'a', evidences: ['b'] }, { language: 'de' }),
       /^openVerifier: language: expected one of ko, en — correct it/,
     ],
+    ...(
+      [
+        [{ message: 'x', language: 'de', run: false }, 'language', 'one of ko, en'],
+        [{ message: 42 }, 'message', 'a text'],
+        [{ requirements: 5 }, 'requirements', 'a text'],
+        [{ folder: new URL('file:///') }, 'folder', 'a text'],
+        [{ folder: null }, 'folder', 'a text'],
+        [{ run: 'no' }, 'run', 'true or false'],
+        [{ environment: 'A=1' }, 'environment', 'an object'],
+        [42, 'options', 'an object'],
+        ['text', 'options', 'an object'],
+        [null, 'options', 'an object'],
+      ] as const
+    ).map(([given, where, expected]): [string, () => Promise<unknown>, RegExp] => [
+      `check(${JSON.stringify(given)})`,
+      () => check(given as object),
+      new RegExp(`^check: ${where}: expected ${expected} — .*, or leave it out$`),
+    ]),
+    [
+      'a configuration that is none',
+      // @ts-expect-error: the compiler refuses it as well.
+      () => openVerifier({ configuration: 42 }),
+      /^openVerifier: configuration: expected a path or an object — correct it/,
+    ],
+    [
+      'files of a number',
+      // @ts-expect-error: the compiler refuses it as well.
+      async () => files('docs', 42),
+      /^files: 2: expected a path as text — give each by itself: files\(/,
+    ],
     ['files without a path', async () => files(), /^files: names no path — name one: files\('docs'\)/],
     [
       'a file',

@@ -6,7 +6,7 @@ import type { WorkReport, WorkStatus } from '../../contract/work-report.ts';
 import { checkWork } from '../check-work.ts';
 import type { Environment } from '../configuration/environment.ts';
 import { openOutside } from '../open-outside.ts';
-import { type KnownOptions, refuseUnknownOptions } from './known-options.ts';
+import { type KnownOptions, refuseWrongOptions } from './known-options.ts';
 import { toldWhole } from './told-whole.ts';
 
 /** How work is checked. Everything has a default. */
@@ -38,18 +38,18 @@ export interface CheckOptions {
 }
 
 const OPTIONS: KnownOptions<CheckOptions> = {
-  folder: true,
-  base: true,
-  message: true,
-  requirements: true,
-  request: true,
-  run: true,
-  fresh: true,
-  unenclosed: true,
-  configuration: true,
-  keep: true,
-  environment: true,
-  language: true,
+  folder: 'text',
+  base: 'text',
+  message: 'text',
+  requirements: 'text',
+  request: 'text',
+  run: 'switch',
+  fresh: 'switch',
+  unenclosed: 'switch',
+  configuration: 'text',
+  keep: 'switch',
+  environment: 'object',
+  language: 'language',
 };
 
 /** What a check came to, in short; `report` has all of it. */
@@ -72,7 +72,7 @@ export interface WorkVerdict {
  */
 export function check(options: CheckOptions = {}): Promise<WorkVerdict> {
   return toldWhole(async () => {
-    refuseUnknownOptions(options, OPTIONS, 'check');
+    refuseWrongOptions(options, OPTIONS, 'check');
     const { folder = process.cwd(), environment = process.env, message, requirements, request } = options;
     const workingFolder = resolve(folder);
     const outside = await openOutside({ workingFolder, environment });

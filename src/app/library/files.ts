@@ -8,8 +8,15 @@ export interface EvidenceFiles {
   readonly [PATHS]: readonly string[];
 }
 
-function refuseNone(): never {
-  throw new AssayError('usage', 'names no path', { where: 'files', hint: "name one: files('docs')" });
+function refuseWrong(paths: readonly unknown[]): void {
+  const hint = "name one: files('docs')";
+  if (paths.length === 0) throw new AssayError('usage', 'names no path', { where: 'files', hint });
+  const wrong = paths.findIndex((path) => typeof path !== 'string' || path === '');
+  if (wrong >= 0)
+    throw new AssayError('usage', 'expected a path as text', {
+      where: `files: ${wrong + 1}`,
+      hint: "give each by itself: files('handbook.md', 'docs')",
+    });
 }
 
 /**
@@ -17,7 +24,7 @@ function refuseNone(): never {
  * and DOCX are read by the packages `unpdf` and `mammoth`. Never name a path here that an AI or a request gave you.
  */
 export function files(...paths: readonly string[]): EvidenceFiles {
-  if (paths.length === 0) toldWholeNow(refuseNone);
+  toldWholeNow(() => refuseWrong(paths));
   return { [PATHS]: paths };
 }
 

@@ -1,20 +1,49 @@
 import { AssayError } from '../../contract/assay-error.ts';
+import { Language } from '../../contract/language.ts';
 import { suggest } from '../configuration/nearest-word.ts';
+import { isRecord } from '../forms/is-record.ts';
 
-/** Each option that a call has; the compiler asks for those that are missing here. */
-export type KnownOptions<Options> = Readonly<Record<keyof Options, true>>;
+type Kind = 'text' | 'switch' | 'object' | 'configuration' | 'language' | 'own';
 
-/** An option that the call does not have would be left out silently. Throws `AssayError` usage. */
-export function refuseUnknownOptions<Options extends object>(
+/** Each option that a call has, with what its value is; the compiler asks for those that are missing here. */
+export type KnownOptions<Options> = Readonly<Record<keyof Options, Kind>>;
+
+interface Held {
+  readonly holds: (value: unknown) => boolean;
+  readonly expected: string;
+}
+
+/** `own`: the call looks at the value itself. */
+const KINDS: Readonly<Record<Exclude<Kind, 'own'>, Held>> = {
+  text: { holds: (value) => typeof value === 'string', expected: 'a text' },
+  switch: { holds: (value) => typeof value === 'boolean', expected: 'true or false' },
+  object: { holds: isRecord, expected: 'an object' },
+  configuration: {
+    holds: (value) => typeof value === 'string' || isRecord(value),
+    expected: 'a path or an object',
+  },
+  language: {
+    holds: (value) => Language.safeParse(value).success,
+    expected: `one of ${Language.options.join(', ')}`,
+  },
+};
+
+/** An option that the call does not have would be left out silently, a value of another kind fail in the middle. Throws `AssayError` usage. */
+export function refuseWrongOptions<Options extends object>(
   options: Options,
   known: KnownOptions<Options>,
   call: string,
 ): void {
-  const unknown = Object.keys(options).find((name) => !Object.hasOwn(known, name));
-  if (unknown === undefined) return;
+  const refuse = (where: string, why: string, hint: string): never => {
+    throw new AssayError('usage', why, { where: `${call}: ${where}`, hint });
+  };
   const names = Object.keys(known);
-  throw new AssayError('usage', `there is no such option${suggest(unknown, names)}`, {
-    where: `${call}: ${unknown}`,
-    hint: 'correct the name, or leave it out',
-  });
+  if (!isRecord(options)) refuse('options', 'expected an object', `give { ${names[0]}: … }, or leave it out`);
+  for (const [name, value] of Object.entries(options)) {
+    if (!Object.hasOwn(known, name))
+      refuse(name, `there is no such option${suggest(name, names)}`, 'correct the name, or leave it out');
+    const kind: Kind = known[name as keyof Options];
+    if (kind !== 'own' && value !== undefined && !KINDS[kind].holds(value))
+      refuse(name, `expected ${KINDS[kind].expected}`, 'correct it, or leave it out');
+  }
 }

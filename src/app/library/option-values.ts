@@ -1,11 +1,9 @@
 import { AssayError } from '../../contract/assay-error.ts';
-import { Language } from '../../contract/language.ts';
 
 /** The options of a verifier whose values the compiler may not have seen. */
 interface Options {
   readonly sources?: unknown;
   readonly checkers?: unknown;
-  readonly language?: unknown;
 }
 
 function refuse(where: string, why: string, hint: string): never {
@@ -30,9 +28,7 @@ function checkCheckers(checkers: unknown): void {
 }
 
 /** IN15: a value that would fail in the middle of a verification, or be passed over. Throws `AssayError` usage. */
-export function refuseWrongValues({ sources = {}, checkers = [], language }: Options): void {
+export function refuseWrongValues({ sources = {}, checkers = [] }: Options): void {
   checkSources(sources);
   checkCheckers(checkers);
-  if (language !== undefined && !Language.safeParse(language).success)
-    refuse('language', `expected one of ${Language.options.join(', ')}`, 'correct it, or leave it out');
 }

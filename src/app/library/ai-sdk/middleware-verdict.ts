@@ -32,11 +32,11 @@ export interface VerifyMiddlewareOptions extends VerifierOptions {
 
 export const MIDDLEWARE_OPTIONS: KnownOptions<VerifyMiddlewareOptions> = {
   ...VERIFIER_OPTIONS,
-  evidences: true,
-  on_fail: true,
-  fail_closed: true,
-  verifier: true,
-  onReport: true,
+  evidences: 'own',
+  on_fail: 'own',
+  fail_closed: 'switch',
+  verifier: 'object',
+  onReport: 'own',
 };
 
 /** What stands under `providerMetadata.assay`. */

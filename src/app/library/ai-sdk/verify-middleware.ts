@@ -8,7 +8,7 @@ import {
   MIDDLEWARE_OPTIONS,
   type VerifyMiddlewareOptions,
 } from './middleware-verdict.ts';
-import { refuseUnknownOptions } from '../known-options.ts';
+import { refuseWrongOptions } from '../known-options.ts';
 import { toldWholeNow } from '../told-whole.ts';
 
 interface TextPart extends AnswerPart {
@@ -80,7 +80,7 @@ function verifying(
  * results of tools in its messages and against `evidences`; the verdict is `providerMetadata.assay`.
  */
 export function verifyMiddleware(options: VerifyMiddlewareOptions = {}): VerifyMiddleware {
-  toldWholeNow(() => refuseUnknownOptions(options, MIDDLEWARE_OPTIONS, 'verifyMiddleware'));
+  toldWholeNow(() => refuseWrongOptions(options, MIDDLEWARE_OPTIONS, 'verifyMiddleware'));
   return {
     specificationVersion: 'v4',
     wrapGenerate: async ({ doGenerate, params }) => generated(await doGenerate(), params, options),
