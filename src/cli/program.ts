@@ -25,6 +25,7 @@ export async function assayProgram(
   const program = new Command('assay')
     .description('Holds what an AI says against evidence that it fetches again by itself, and says why.')
     .version(version, '-v, --version')
+    .enablePositionalOptions() // NU7: behind a command the version is no option
     .configureOutput({ writeOut: terminal.write, writeErr: terminal.warn })
     .exitOverride();
   for (const [heading, entries] of calledBy(args[0] ?? '')) {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { CommanderError } from 'commander';
 import type { Environment } from '../app/configuration/environment.ts';
+import { COMMANDS } from './commands.ts';
 import { errorLanguage } from './error-language.ts';
 import { errorText } from './error-text.ts';
 import type { Faces } from './faces.ts';
@@ -34,7 +35,15 @@ function languageLast(args: readonly string[]): readonly string[] {
 }
 
 /** How people ask for the version. */
-const VERSION_WORDS: ReadonlySet<string> = new Set(['-v', '-V', 'version']);
+const VERSION_WORDS: ReadonlySet<string> = new Set(['-v', '-V', '--version', 'version']);
+
+/** NU7: before a command the version would take its place; behind it, it is refused. */
+function versionLast(args: readonly string[]): readonly string[] {
+  const [first = '', ...more] = args;
+  if (!VERSION_WORDS.has(first)) return args;
+  const called = COMMANDS.flatMap(([, entries]) => entries.flatMap(([names]) => names));
+  return more.some((word) => called.includes(word)) ? [...more, '--version'] : ['--version'];
+}
 
 /** Runs one command to its end: nothing is thrown, errors are told on the terminal. */
 export async function runCommand(
@@ -45,7 +54,7 @@ export async function runCommand(
 ): Promise<void> {
   try {
     const language = errorLanguage(args, environment);
-    const words = VERSION_WORDS.has(args[0] ?? '') ? ['--version'] : languageLast(args);
+    const words = versionLast(languageLast(args));
     const program = await assayProgram(versionOf(), terminal, words, faces, language);
     await program.parseAsync([...words], { from: 'user' });
   } catch (error) {
