@@ -10,6 +10,7 @@ const en = {
     evidence_exists: 'Is there evidence? (test results, code changes, validation)',
   } satisfies Record<WorkQuestion['id'], string>,
   noRun: 'the tests were not run',
+  noTestTold: (command: string) => `${command} ended well, and nothing shows that a test ran`,
   exit: (code: number | null) => `exit code ${code ?? 'none'}`,
   counts: ({ total, passed, failed, skipped, todo, errored }: TestRun['counts']) =>
     `${passed} of ${total} passed, ${failed + errored} failed, ${skipped + todo} skipped`,
@@ -32,6 +33,7 @@ const ko: typeof en = {
     evidence_exists: '증거 있음? (테스트 결과, 코드 변경, 검증)',
   },
   noRun: '테스트를 실행하지 못했습니다',
+  noTestTold: (command) => `${command} 명령은 정상 종료했지만, 실행된 테스트가 있다는 근거가 없습니다`,
   exit: (code) => `종료 코드 ${code ?? '없음'}`,
   counts: ({ total, passed, failed, skipped, todo, errored }) =>
     `${total}개 중 통과 ${passed}, 실패 ${failed + errored}, 건너뜀 ${skipped + todo}`,

@@ -42,11 +42,18 @@ function answeredFor(findings: readonly WorkFinding[]): number {
   return new Set(covered.flatMap(({ tests }) => tests)).size;
 }
 
+/** TC2: of a command that no runner is known of, its exit code and its text decide; one that printed nothing shows nothing. */
+function endedWell({ receipt, result }: WorkRun): boolean {
+  const toldNone = result?.problems.some(({ problem }) => problem === 'no_tests') ?? false;
+  return receipt.exit_code === 0 && receipt.output.trim() !== '' && !toldNone;
+}
+
 function notRun(work: GatheredWork, run: WorkRun | undefined): Answered {
   const words = questionWords[work.language];
   const found = work.unchecked.find(({ item }) => item === 'tests');
   const red = run !== undefined && run.receipt.exit_code !== 0;
-  const own = red ? notStarted(run, work.language) : words.noRun;
+  const green = run === undefined ? words.noRun : words.noTestTold(run.receipt.command);
+  const own = red ? notStarted(run, work.language) : green;
   const reason = found?.reason ?? (red ? 'unavailable' : 'no_evidence');
   const detail = found?.detail ?? own;
   return { passed: null, unchecked: { reason, detail }, evidence: detail };
@@ -63,9 +70,9 @@ function toldPass(work: GatheredWork, run: WorkRun, findings: readonly WorkFindi
   const open = failing - answeredFor(findings);
   if (lacks !== null && against === 0 && open <= (work.crossRun?.not_run_here?.length ?? 0))
     return { passed: null, unchecked: { reason: 'unavailable', detail: lacks }, evidence: lacks };
-  const said = counts === undefined ? words.exit(code) : words.counts(counts);
+  const said = counts === undefined || counts.total === 0 ? words.exit(code) : words.counts(counts);
   const bent = failing === 0 && against > 0 ? [words.butFindings(against)] : [];
-  const red = code !== 0 && failing === 0 ? [words.exit(code)] : [];
+  const red = code !== 0 && failing === 0 && said !== words.exit(code) ? [words.exit(code)] : [];
   return {
     passed: against === 0 && open <= 0 && (code === 0 || failing > 0),
     evidence: `${command}: ${[said, ...bent, ...red].join('; ')}`,
@@ -74,9 +81,9 @@ function toldPass(work: GatheredWork, run: WorkRun, findings: readonly WorkFindi
 
 function testsPass(work: GatheredWork, findings: readonly WorkFinding[]): Answered {
   const run = workRun(work.runs);
-  const ran = ranTests(run?.result ?? null) || (run?.receipt.exit_code === 0 && work.crossRun !== null);
-  const against = blocking(findings, ABOUT_TESTS);
-  if (run === undefined || (!ran && against.length === 0)) return notRun(work, run);
+  if (run === undefined) return notRun(work, run);
+  const ran = ranTests(run.result) || (work.crossRun !== null && endedWell(run));
+  if (!ran && blocking(findings, ABOUT_TESTS).length === 0) return notRun(work, run);
   return toldPass(work, run, findings);
 }
 
