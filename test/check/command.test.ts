@@ -168,17 +168,21 @@ describe('assay check', () => {
     expect(notRun.report?.status).toBe('INCOMPLETE');
   });
 
-  it.each(['node --test', 'exit 0'])('CW7 a command that runs no test is no pass: %s', {
-    timeout: MINUTE,
-  }, async (test) => {
-    const repository = newRepository();
-    made.push(repository);
-    repository.commit({ 'package.json': `${JSON.stringify({ name: 'cart', scripts: { test } })}\n` });
-    repository.write({ 'new.js': 'export const a = 1;\n' });
-    const { code, report } = await check(repository);
-    expect([code, report?.status]).toEqual([2, 'INCOMPLETE']);
-    expect(report?.questions[0]).toMatchObject({ passed: null, unchecked: { reason: 'no_evidence' } });
-  });
+  it.each(['node --test', 'exit 0'])(
+    'CW7 a command that runs no test is no pass: %s',
+    {
+      timeout: MINUTE,
+    },
+    async (test) => {
+      const repository = newRepository();
+      made.push(repository);
+      repository.commit({ 'package.json': `${JSON.stringify({ name: 'cart', scripts: { test } })}\n` });
+      repository.write({ 'new.js': 'export const a = 1;\n' });
+      const { code, report } = await check(repository);
+      expect([code, report?.status]).toEqual([2, 'INCOMPLETE']);
+      expect(report?.questions[0]).toMatchObject({ passed: null, unchecked: { reason: 'no_evidence' } });
+    },
+  );
 
   it('CW5 the agent’s report is held against the run', { timeout: MINUTE }, async () => {
     const repository = shop();
