@@ -2,19 +2,6 @@ import type { EntityKey } from './entity.ts';
 import type { Span } from './span.ts';
 import type { UncheckedReason } from './unchecked-reason.ts';
 
-/** A value as a claim states it: multipliers applied, unit by its canonical symbol. */
-export interface ClaimedValue {
-  readonly text: string;
-  readonly value: number;
-  /** Upper end of a range, inclusive. */
-  readonly high?: number;
-  readonly unit: string | null;
-  readonly comparator: 'eq' | 'gt' | 'gte' | 'lt' | 'lte' | 'range';
-  readonly approximate: boolean;
-  /** The place of the last digit shown, in the scale of `value`. */
-  readonly resolution: number;
-}
-
 /** A time as a claim states it, in inclusive ISO days. */
 export interface ClaimedTime {
   readonly text: string;
@@ -34,31 +21,6 @@ export interface NamedEntity extends EntityKey {
 
 interface Common extends Span {
   readonly negated: boolean;
-  readonly time?: ClaimedTime;
-}
-
-/** The attribute of the subject has this value. `pooling` is the claim's own word for how several periods make one. */
-export interface ValueAssertion extends Common {
-  readonly kind: 'value';
-  readonly subject: NamedEntity;
-  readonly attribute: string;
-  readonly claimed: ClaimedValue;
-  readonly pooling?: 'mean' | 'sum' | 'max' | 'min';
-  /** True where no word names the attribute and its unit alone told it: agreement counts, disagreement does not. */
-  readonly implied?: true;
-}
-
-/** The attribute went up or down from one time to another. */
-export interface ChangeAssertion extends Common {
-  readonly kind: 'change';
-  readonly subject: NamedEntity;
-  readonly attribute: string;
-  readonly direction: 'up' | 'down' | 'none';
-  readonly amount?: ClaimedValue;
-  readonly from_value?: ClaimedValue;
-  readonly to_value?: ClaimedValue;
-  /** What it is compared with: a stated time, the period before, or the same period of the year before. */
-  readonly base: ClaimedTime | 'previous' | 'year_before';
 }
 
 /** A thing of this name exists; made only for names that the graph does not know. */
@@ -83,4 +45,4 @@ export interface UnreadPart extends Common {
 }
 
 /** What a claim says, read against the vocabulary of the graph. */
-export type Assertion = ValueAssertion | ChangeAssertion | ExistenceAssertion | UnreadPart;
+export type Assertion = ExistenceAssertion | UnreadPart;

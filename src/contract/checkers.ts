@@ -1,12 +1,10 @@
 /** Versions of the deterministic checkers by rule id. A verdict names them; a change of behaviour raises its number. */
 export const CHECKERS: Readonly<Record<string, string>> = {
   CL1: '2',
-  GR1: '1',
   GR2: '1',
-  GR6: '1',
-  GR8: '1',
+  GR8: '2',
   GR9: '1',
-  GR10: '1',
+  GR10: '2',
   GR11: '1',
   GR12: '1',
   GR13: '1',
@@ -30,7 +28,7 @@ export const CHECKERS: Readonly<Record<string, string>> = {
   GR47: '4',
   GR48: '1',
   GR50: '2',
-  GR55: '3',
+  GR55: '4',
   CT2: '1',
   CT3: '1',
   CT4: '1',

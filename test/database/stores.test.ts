@@ -63,7 +63,7 @@ function verdict(id: string, more: Partial<VerdictRecord> = {}): VerdictRecord {
     subject: { id: 'A', kind: 'answer' },
     input_hash: '0',
     evidence_hash: '0',
-    checkers: { GR1: '1' },
+    checkers: { GR55: '1' },
     outcome: 'PASSED',
     exit: 0,
     score: 1,

@@ -56,9 +56,9 @@ function claimOf(short: z.infer<typeof Short>, index: number): ClaimValidation {
     evidence_match: {},
     sources_asked: [],
     ...(unchecked === undefined ? {} : { unchecked }),
-    parts: parts.map((outcome): CheckedPart => ({ rule: 'GR1', outcome, reading: 'a', place })),
+    parts: parts.map((outcome): CheckedPart => ({ rule: 'GR55', outcome, reading: 'a', place })),
     issues: codes.map((code) => ({
-      rule: 'GR1',
+      rule: 'GR55',
       code,
       severity,
       message: code,

@@ -1,4 +1,4 @@
-import type { Assertion, ExistenceAssertion } from '../../contract/assertion.ts';
+import type { ExistenceAssertion } from '../../contract/assertion.ts';
 import type { Span } from '../../contract/span.ts';
 import type { EntityType, Vocabulary } from '../../contract/vocabulary.ts';
 import type { NameCandidate } from '../language/name.ts';
@@ -243,15 +243,25 @@ export function ownSubject(
   return isBeforeLabel && isPlain && !isTyped ? null : { isTyped };
 }
 
-function fillsSlot(
-  unknown: Unknown,
-  { entities }: Surface,
-  assertions: readonly Assertion[],
-  named: boolean,
-): boolean {
+/** A name that the graph knows has an attribute of its type beside it: what is said is said of that one. */
+function hasOwner({ entities, labels, quantities }: Surface): boolean {
+  return (
+    quantities.length > 0 &&
+    entities.some(({ candidates }) =>
+      labels.some((mention) =>
+        mention.labels.some(
+          ({ kind, type }) => kind === 'attribute' && candidates.some(({ entity }) => entity.type === type),
+        ),
+      ),
+    )
+  );
+}
+
+function fillsSlot(unknown: Unknown, surface: Surface, named: boolean): boolean {
   if (named) return true;
+  const { entities } = surface;
   return unknown.is_subject
-    ? assertions.every(({ kind }) => kind === 'unread')
+    ? !hasOwner(surface)
     : new Set(entities.flatMap(({ candidates }) => candidates.map(({ entity }) => entity.id))).size < 2;
 }
 
@@ -263,14 +273,12 @@ export function bindUnknown(
   surface: Surface,
   vocabulary: Vocabulary,
   idTypes: (name: string) => readonly string[],
-  assertions: readonly Assertion[],
 ): ExistenceAssertion[] {
   return unknowns(surface, vocabulary, idTypes)
     .filter((unknown) =>
       fillsSlot(
         unknown,
         surface,
-        assertions,
         unknown.is_titled || typesOfName(unknown.name, vocabulary, idTypes).length > 0,
       ),
     )

@@ -40,8 +40,8 @@ const AUXILIARY = /^[\s,]*(?:(?:있|없|않|싶|보|말|나|계|주|한다|했|�
 
 /** Clauses in which nothing was bound: what they say is not checked. */
 export function openClauses(surface: Surface, used: readonly Span[]): UnreadPart[] {
-  const { text, layout } = surface;
-  const edges = [0, ...layout.boundaries, text.length];
+  const { text, boundaries } = surface;
+  const edges = [0, ...boundaries, text.length];
   return edges.slice(0, -1).flatMap((start, index) => {
     const end = edges[index + 1] ?? text.length;
     const words = text.slice(start, end);

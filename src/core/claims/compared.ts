@@ -4,9 +4,9 @@ import type { Period } from '../language/period.ts';
 import { DEGREES } from '../lexicon/operators.ts';
 import type { EntityMention } from './mention.ts';
 
-const BASE_AFTER =
+export const BASE_AFTER =
   /^\s*(?:의\s*)?(?:에\s*)?(?:대비|보다|에\s*비해|에\s*비하여|와\s*비교|과\s*비교|에\s*견줘)/u;
-const BASE_BEFORE =
+export const BASE_BEFORE =
   /(?:\bfrom|\bthan(?:\s+in)?|\bversus|\bvs\.?|\bover|\bcompared\s+(?:to|with)|\bagainst|\brelative\s+to)\s*(?:the\s+)?$/iu;
 
 const THAN_KO =
@@ -40,7 +40,7 @@ export function isBase(text: string, period: Period): boolean {
 }
 
 export const STEP_BEFORE =
-  /(?:작년|지난해|전년)\s*(?:같은|동)|same\s+\S+\s+(?:of\s+)?(?:last|the\s+previous)\s+year|(?:한|1|일)\s?(?:주|주일|달|개월|분기|해|년)\s*전|\ba\s+(?:week|month|quarter|year)\s+(?:earlier|before)|전년|전\s?분기|전월|전주|전\s?기|직전|(?:year|quarter|month|week|half)\s+before(?!\s+last)|(?:previous|prior|preceding)\s+(?:year|quarter|month|week|half|period)|year[- ]o(?:ver|n)[- ]year|quarter[- ]o(?:ver|n)[- ]quarter|month[- ]o(?:ver|n)[- ]month/iu;
+  /(?:작년|지난해|전년)\s*(?:같은|동)|same\s+\S+\s+(?:of\s+)?(?:last|the\s+previous)\s+year|(?:한|1|일)\s?(?:주|주일|달|개월|분기|해|년)\s*전|\ba\s+(?:week|month|quarter|year)\s+(?:earlier|before)|전년|전\s?분기|전월|전주|전\s?기|직전(?:\s?(?:분기|반기|달|월|주|해))?|(?:year|quarter|month|week|half)\s+before(?!\s+last)|(?:previous|prior|preceding)\s+(?:year|quarter|month|week|half|period)|year[- ]o(?:ver|n)[- ]year|quarter[- ]o(?:ver|n)[- ]quarter|month[- ]o(?:ver|n)[- ]month/iu;
 
 /** True where the claim itself says that it compares with the period before, or with the year before. */
 function comparesWithBefore(text: string): boolean {

@@ -1,20 +1,13 @@
 import type { Assertion, UnreadPart } from '../../contract/assertion.ts';
 import type { Span } from '../../contract/span.ts';
 import type { Vocabulary } from '../../contract/vocabulary.ts';
-import { bindChanges } from './bind-changes.ts';
-import { bindComparisons } from './bind-comparisons.ts';
 import { impossibleDates, openTimes } from './bind-time.ts';
 import { bindUnknown, ownSubject } from './bind-unknown.ts';
-import { bindValues } from './bind-values.ts';
-import { claimedTime } from './claimed.ts';
-import { isNumeric } from './fits-unit.ts';
-import type { Label } from './label.ts';
 import type { EntityMention } from './mention.ts';
-import { changedMeanings, deniesWhole, openClauses } from './changed-meaning.ts';
+import { deniesWhole } from './changed-meaning.ts';
 import { namedEntity } from './named-entity.ts';
 import { overlaps, type Surface } from './surface.ts';
 import { isTurnOfPhrase } from './turn-of-phrase.ts';
-import { flagOf } from '../lexicon/flags.ts';
 import { matchesOf } from '../language/matches-of.ts';
 
 const SUPERLATIVE =
@@ -52,9 +45,9 @@ function superlatives(surface: Surface): UnreadPart[] {
     .map((span) => unread(surface, span, { why: 'superlative', reason: 'unsupported' }));
 }
 
-function ambiguousNames(surface: Surface, used: readonly Span[]): UnreadPart[] {
+function ambiguousNames(surface: Surface): UnreadPart[] {
   return surface.entities
-    .filter((mention) => !used.includes(mention) && namedEntity(mention) === null)
+    .filter((mention) => namedEntity(mention) === null)
     .map((mention) =>
       unread(surface, mention, {
         why: 'name',
@@ -64,59 +57,22 @@ function ambiguousNames(surface: Surface, used: readonly Span[]): UnreadPart[] {
     );
 }
 
-/** Names beside the one that the claim is about, of which nothing was read: that they belong together is a claim. */
-function leftNames({ entities, ...surface }: Surface, used: readonly Span[]): UnreadPart[] {
-  const anchor = entities.find((mention) => used.includes(mention)) ?? entities[0];
+/** Names beside the first one: that they belong together is a claim. */
+function leftNames(surface: Surface): UnreadPart[] {
+  const [anchor, ...others] = surface.entities;
   if (anchor === undefined || namedEntity(anchor) === null) return [];
   const keysOf = ({ candidates }: EntityMention): string[] =>
     candidates.map(({ entity }) => `${entity.type} ${entity.id}`);
-  const known = new Set(
-    entities.filter((mention) => mention === anchor || used.includes(mention)).flatMap(keysOf),
-  );
-  return entities
-    .filter((mention) => !used.includes(mention) && namedEntity(mention) !== null)
-    .filter((mention) => !keysOf(mention).some((key) => known.has(key)))
-    .map((mention) => unread({ ...surface, entities }, mention, { why: 'relation', reason: 'unsupported' }));
+  const known = new Set(keysOf(anchor));
+  return others
+    .filter((mention) => namedEntity(mention) !== null && !keysOf(mention).some((key) => known.has(key)))
+    .map((mention) => unread(surface, mention, { why: 'relation', reason: 'unsupported' }));
 }
 
-function leftNumbers(surface: Surface, used: readonly Span[]): UnreadPart[] {
+function leftNumbers(surface: Surface): UnreadPart[] {
   return surface.quantities
-    .filter((quantity) => !used.some((span) => overlaps(span, quantity)) && !isTurnOfPhrase(quantity))
+    .filter((quantity) => !isTurnOfPhrase(quantity))
     .map((quantity) => unread(surface, quantity, { why: 'quantity', reason: 'unsupported' }));
-}
-
-/** When what an assertion says holds. */
-function timesOf(assertion: Assertion): readonly string[] {
-  return assertion.kind === 'unread' || assertion.time === undefined ? [] : [assertion.time.text];
-}
-
-/** Times at which nothing was read: `and has been on sale since 12 April`. */
-function leftTimes(surface: Surface, used: readonly Span[], assertions: readonly Assertion[]): UnreadPart[] {
-  const said = new Set(assertions.flatMap(timesOf));
-  return surface.periods
-    .filter(
-      (period) =>
-        claimedTime(period) !== null &&
-        !said.has(period.text) &&
-        !used.some((span) => overlaps(span, period)),
-    )
-    .map((period) => unread(surface, period, { why: 'time', reason: 'unsupported' }));
-}
-
-/** Words for days, places, kinds and grades, which are for rows (GR55). */
-function leftWords(surface: Surface, vocabulary: Vocabulary, used: readonly Span[]): UnreadPart[] {
-  const isForRows = ({ kind, type, name }: Label): boolean => {
-    const attribute = vocabulary[type]?.attributes[name];
-    return kind === 'value' || (kind === 'attribute' && attribute !== undefined && !isNumeric(attribute));
-  };
-  return surface.labels
-    .filter(
-      (mention) =>
-        flagOf(mention.text) === null &&
-        mention.labels.every(isForRows) &&
-        !used.some((span) => overlaps(span, mention)),
-    )
-    .map((mention) => unread(surface, mention, { why: 'attribute', reason: 'unsupported' }));
 }
 
 /** The subject of the sentence before, for a sentence that names none (그 팀은 …, It has …, or nothing at all). */
@@ -142,7 +98,7 @@ function turned(assertion: Assertion): Assertion {
   return assertion.kind === 'unread' ? assertion : { ...assertion, negated: !assertion.negated };
 }
 
-/** Reads everything that a claim asserts. Each part of it is bound, or says why it could not be. */
+/** What a claim says that is no matter for rows (GR55), and what in it is unread until they decide it. */
 export function readClaim(
   given: Surface,
   vocabulary: Vocabulary,
@@ -150,27 +106,16 @@ export function readClaim(
 ): readonly Assertion[] {
   const surface = withOwnSubject(given, vocabulary, idTypes);
   if (surface === null) return [wholeUnread(given)];
-  const used: Span[] = [];
-  const assertions: Assertion[] = [];
-  for (const bind of [bindChanges, bindComparisons, bindValues]) {
-    const bound = bind(surface, vocabulary, used);
-    used.push(...bound.used);
-    assertions.push(...bound.assertions);
-  }
-  const isBound = assertions.some(({ kind }) => kind !== 'unread');
-  assertions.push(...bindUnknown(surface, vocabulary, idTypes, assertions));
-  const nameless = assertions.some((assertion) => assertion.kind === 'existence' && assertion.is_subject);
-  assertions.push(...leftNames(surface, used), ...ambiguousNames(surface, used));
-  assertions.push(
+  const unknown = bindUnknown(surface, vocabulary, idTypes);
+  const assertions = [
+    ...unknown,
+    ...leftNames(surface),
+    ...ambiguousNames(surface),
     ...impossibleDates(surface),
     ...openTimes(surface),
-    ...(isBound ? [...leftTimes(surface, used, assertions), ...leftWords(surface, vocabulary, used)] : []),
     ...superlatives(surface),
-    ...(nameless ? [] : leftNumbers(surface, used)),
-  );
-  if (isBound) {
-    assertions.push(...changedMeanings(surface, used), ...openClauses(surface, used));
-  }
+    ...(unknown.some((one) => one.is_subject) ? [] : leftNumbers(surface)),
+  ];
   if (assertions.length > 0) return deniesWhole(surface.text) ? assertions.map(turned) : assertions;
   return [wholeUnread(surface)];
 }

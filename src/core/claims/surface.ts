@@ -9,7 +9,6 @@ import type { Period } from '../language/period.ts';
 import type { Quantity } from '../language/quantity.ts';
 import { clauseBoundaries } from './clauses.ts';
 import { comparedTimes } from './compared.ts';
-import type { Layout } from './distance.ts';
 import { findEntityMentions } from './find-entities.ts';
 import { findLabels } from './find-labels.ts';
 import type { LabelMention } from './label.ts';
@@ -29,7 +28,8 @@ export interface Scan {
 /** Everything found in a claim, each place once: names first, then times, numbers, words of the vocabulary. */
 export interface Surface {
   readonly text: string;
-  readonly layout: Layout;
+  /** Places between clauses. */
+  readonly boundaries: readonly number[];
   readonly entities: readonly EntityMention[];
   readonly periods: readonly Period[];
   readonly quantities: readonly Quantity[];
@@ -124,11 +124,11 @@ export function surfaceOf(scan: Scan, matches: ReadonlyMap<string, NameMatch>, l
   ]).filter((label) => !quantities.some((quantity) => overlaps(label, quantity)) || namesAttribute(label));
   const moves = findChanges(text);
   const labels = found.filter((label) => !moves.some((move) => overlaps(label, move) && !wider(label, move)));
-  const changes = outside(moves, labels).filter((change) => !saysEarned(text, change));
+  const changes = outside(moves, [...labels, ...entities]).filter((change) => !saysEarned(text, change));
   const compared = comparedTimes(text, entities, periods);
   return {
     text,
-    layout: { text, boundaries: clauseBoundaries(text) },
+    boundaries: clauseBoundaries(text),
     entities: withPronouns,
     periods,
     quantities,

@@ -146,18 +146,13 @@ export function namesLoss(word: string): boolean {
   return LOSS.test(word);
 }
 
-const GAIN = /흑자|\bsurplus|\bgain(?:ed)?\b|\bin the black/giu;
+const GAIN = /흑자|이익|수익|순익|\bprofit|\bincome|\bearnings|\bsurplus|\bgain/iu;
 
-function reach(text: string, pattern: RegExp, at: number): number {
-  const places = [...text.matchAll(new RegExp(pattern.source, 'giu'))].map(({ index }) =>
-    Math.abs(index - at),
-  );
-  return places.length === 0 ? Number.POSITIVE_INFINITY : Math.min(...places);
-}
-
-/** True where the word nearest to `at` says a loss although the attribute that the text speaks of is a profit. */
-export function saysLoss(text: string, at: number, words: readonly string[]): boolean {
-  return words.some((word) => PROFIT.test(word)) && reach(text, LOSS, at) < reach(text, GAIN, at);
+/** The words of loss of a claim; none where it says a gain too. */
+export function lossesIn(text: string): string[] {
+  return GAIN.test(text)
+    ? []
+    : [...text.matchAll(new RegExp(LOSS, 'giu'))].map(([word]) => word.toLowerCase());
 }
 
 /** Places where an adjective names a graded attribute, with the test for the words that such an attribute carries. */

@@ -24,8 +24,8 @@ export interface ReadPlace {
 
 /** What the claim says, and the evidence says otherwise. */
 export interface Difference {
-  /** A value, a word, how many there are, what is computed of several, or whether it is so at all. */
-  readonly kind: 'value' | 'word' | 'count' | 'computed' | 'polarity';
+  /** A value, its unit, a word, how many there are, what is computed of several, or whether it is so at all. */
+  readonly kind: 'value' | 'unit' | 'word' | 'count' | 'computed' | 'polarity';
   /** In the text of the claim. */
   readonly span: Span;
   /** Of a difference of values. */

@@ -23,6 +23,9 @@ export const TABLE_WORDS = wordSet(
 );
 
 /** Marks of a cell that holds nothing. Source: ISO 80000-1; W3C, Data on the Web Best Practices. */
+/** What stands in the cell of a thing of which a vocabulary knows that it has none. */
+export const NOTHING = '∅';
+
 export const EMPTY_CELLS = wordSet('- – — ― n/a na null none nil . ? … 미정 미입력 해당없음 해당_없음');
 
 /** What a row is called that counts the others. Source: ECMA-376 part 1, 18.18.89 (totals of tables); 통계청, 통계표 작성 지침. */

@@ -8,6 +8,7 @@ export const COUNTERS: Lexicon<UnitRow> = {
     ['명|인|사람|person', ['명', 'count:명', '1']],
     ['자|글자', ['자', 'count:자', '1']],
     ['배|배수|=x|=X|=-fold|=fold|곱절', ['배', 'multiple', '1']],
+    ['TEU|TEUs', ['TEU', 'count:TEU', '1']],
     ['건', ['건', 'count:건', '1']],
     ['개', ['개', 'count:개', '1']],
     ['회|번|차례|회차|times|time', ['회', 'count:회', '1']],

@@ -33,6 +33,7 @@ export const MEASURES: Lexicon<UnitRow> = {
     ['g|그램|gram|grams', ['g', 'mass', '0.001']],
     ['kg|㎏|킬로그램|kilogram|kilograms|kgs|kilo|kilos', ['kg', 'mass', '1']],
     ['t|톤|tonne|tonnes|ton|tons|metric tons', ['t', 'mass', '1000']],
+    ['kt|킬로톤|kiloton|kilotons|kilotonne|kilotonnes', ['kt', 'mass', '1e6']],
     ['lb|lbs', ['lb', 'mass', '0.45359237']],
     ['pound|pounds', ['pound', 'pound', '1']],
     ['oz|ounce|ounces|온스', ['oz', 'mass', '0.028349523125']],
@@ -51,7 +52,7 @@ export const MEASURES: Lexicon<UnitRow> = {
     ['acre|acres|에이커', ['acre', 'area', '4046.8564224']],
     ['sqft|sq ft|square foot|square feet|ft²|ft2', ['ft²', 'area', '0.09290304']],
     ['mL|ml|㎖|밀리리터|milliliter|milliliters|millilitre|millilitres|cc', ['mL', 'volume', '0.001']],
-    ['L|=l|ℓ|리터|liter|liters|litre|litres', ['L', 'volume', '1']],
+    ['L|l|ℓ|리터|liter|liters|litre|litres', ['L', 'volume', '1']],
     ['kL|kl|킬로리터', ['kL', 'volume', '1000']],
     [
       'm³|㎥|m3|세제곱미터|입방미터|cubic meter|cubic meters|cubic metre|cubic metres',

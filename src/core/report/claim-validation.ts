@@ -10,15 +10,15 @@ import type { CheckedPart, ClaimValidation, EvidenceMatch } from '../../contract
 import { messageOf } from './messages.ts';
 
 const RULES: Readonly<Record<IssueCode, string>> = {
-  NUMBER_MISMATCH: 'GR1',
-  UNIT_MISMATCH: 'GR1',
-  OUT_OF_RANGE: 'GR1',
+  NUMBER_MISMATCH: 'GR55',
+  UNIT_MISMATCH: 'GR55',
+  OUT_OF_RANGE: 'GR55',
   DATE_MISMATCH: 'GR55',
   IMPOSSIBLE_DATE: 'GR2',
   TERM_MISMATCH: 'GR55',
   RELATION_NOT_FOUND: 'GR55',
   COUNT_MISMATCH: 'GR55',
-  CHANGE_MISMATCH: 'GR6',
+  CHANGE_MISMATCH: 'GR55',
   COMPARISON_MISMATCH: 'GR55',
   ENTITY_NOT_FOUND: 'GR8',
   ENTITY_AMBIGUOUS: 'GR8',

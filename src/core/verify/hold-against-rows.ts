@@ -1,43 +1,41 @@
 import type { Assertion } from '../../contract/assertion.ts';
 import type { EntityNames } from '../../contract/entity.ts';
 import type { FactRequest } from '../../contract/ports/knowledge-graph.ts';
+import { ownSubject } from '../claims/bind-unknown.ts';
 import type { Reader } from '../claims/read-claims.ts';
 import type { Surface } from '../claims/surface.ts';
-import type { GraphFacts } from '../grounding/facts/ask-facts.ts';
+import type { Answered } from '../grounding/facts/ask-facts.ts';
 import { failureOf, GRAPH } from '../grounding/facts/asking.ts';
 import { type Ground, isComplete } from '../grounding/facts/ground.ts';
-import type { JudgedClaim } from '../grounding/facts/judge-claim.ts';
+import type { ClaimCase, JudgedClaim } from '../grounding/facts/judge-claim.ts';
 import { requestsOf } from '../grounding/facts/requests.ts';
 import type { Stated } from '../grounding/statement-judge.ts';
 import { sourcesOfTypes } from '../grounding/types/type-tables.ts';
-import {
-  isCarried,
-  isForRows,
-  isSaidAlready,
-  leftOpen,
-  namesType,
-  openClaim,
-} from '../grounding/types/type-claim.ts';
-import { asksOfAll } from '../judge/records/query/asks-of-all.ts';
+import { isForRows, isSaidAlready, leftOpen, namesType, openClaim } from '../grounding/types/type-claim.ts';
 import type { Matches } from './find-names.ts';
-import { type Cited, judgedByRows } from './judged-by-rows.ts';
+import { judgedByRows } from './judged-by-rows.ts';
 import { settled } from './nearly-said.ts';
 import type { Route } from './route.ts';
 import { columnsAsked, type RowQuestion, rowQuestion } from './row-question.ts';
-import { readNamed, readTypes } from './read-entities.ts';
+import { changeTimes } from './change-times.ts';
+import { NOTHING_READ, readNamed, readTypes } from './read-entities.ts';
 import { type RowClaim, type Rows, openRows } from './entity-rows.ts';
 
-/** The entities that a claim names in so many letters, each by its names as the claim writes them, its id last; null where a name is of several. */
+/** The entities that a claim names, each by its names as the claim writes them, its id last; null where a name is of several. */
 function namedIn(names: readonly string[], matches: Matches): readonly EntityNames[] | null {
   const found = new Map<string, EntityNames>();
   for (const name of names) {
-    const [only, ...more] = (matches.get(name)?.candidates ?? []).filter(({ score }) => score === 1);
+    const candidates = matches.get(name)?.candidates ?? [];
+    const best = Math.max(...candidates.map(({ score }) => score));
+    const [only, ...more] = candidates.filter(({ score }) => score === best);
     if (more.length > 0) return null;
     if (only === undefined) continue;
     const { type, id, name: shown } = only.entity;
     const key = JSON.stringify([type, id]);
     const known = found.get(key)?.names.filter((one) => one !== id && one !== shown) ?? [];
-    const own = [...known, only.matched_name, shown].filter((one) => one !== id);
+    const own = [...known, ...(best === 1 ? [] : [name]), only.matched_name, shown].filter(
+      (one) => one !== id,
+    );
     found.set(key, { type, id, names: [...new Set([...own, id])] });
   }
   return [...found.values()];
@@ -51,7 +49,7 @@ function typesOf(
   asked: RowQuestion,
   { lexicon, id_types }: Reader,
 ): string[] {
-  const isOfAll = asksOfAll(text);
+  const { ofAll: isOfAll } = asked;
   const ofNames = names.flatMap((name) =>
     isOfAll || id_types(name).length > 0
       ? (matches.get(name)?.candidates ?? []).map(({ entity }) => entity.type)
@@ -65,6 +63,7 @@ function typesOf(
 /** What rows say of a claim, and of which types they are. */
 interface SaidByRows {
   readonly stated: Stated;
+  readonly asked: RowQuestion;
   readonly types: readonly string[];
 }
 
@@ -72,11 +71,21 @@ function isDecided(stated: Stated | null): stated is Stated {
   return stated !== null && stated.outcome !== 'undecided';
 }
 
+/** Where a change was not read, its numbers may be those of another time. */
+function isOfOtherTimes({ surface, ofChange }: RowClaim, asked: RowQuestion, stated: Stated): boolean {
+  const { changes, periods } = surface;
+  if (changes.length === 0 || asked.change !== null || stated.outcome !== 'contradicted') return false;
+  const isOfNumber = stated.differences.some(({ code }) => code === 'NUMBER_MISMATCH');
+  return ofChange === null || (periods.length > 1 && isOfNumber);
+}
+
 /** What complete types say of a claim, where those that decide it say the same. */
 function saidOfTypes(claim: RowClaim, rows: Rows): SaidByRows | null {
   const said = claim.types.flatMap((type) => {
     const stated = rows.ofType(claim, type);
-    return isDecided(stated) ? [{ stated, types: [type] }] : [];
+    return isDecided(stated) && !isOfOtherTimes(claim, claim.asked, stated)
+      ? [{ stated, types: [type], asked: claim.asked }]
+      : [];
   });
   const [first] = said;
   if (first === undefined || said.some(({ stated }) => stated.outcome !== first.stated.outcome)) return null;
@@ -84,48 +93,79 @@ function saidOfTypes(claim: RowClaim, rows: Rows): SaidByRows | null {
 }
 
 /** What the entities that a claim names say of it; nothing where it speaks of all. */
-function saidOfNamed(
+export function saidOfNamed(
   claim: RowClaim,
   rows: Rows,
-  surface: Surface | undefined,
   assertions: readonly Assertion[],
   ground: Ground,
 ): SaidByRows | null {
-  if (claim.named.length === 0 || asksOfAll(claim.text)) return null;
-  const read = rows.ofNamed(claim);
-  const stated =
-    read === null || surface === undefined ? read : settled(read, claim, surface, assertions, ground);
-  return isDecided(stated) ? { stated, types: claim.named.map(({ type }) => type) } : null;
+  if (claim.named.length === 0 || claim.asked.ofAll) return null;
+  const types = claim.named.map(({ type }) => type);
+  for (const asked of [claim.ofChange, claim.asked]) {
+    if (asked === null) continue;
+    const one = { ...claim, asked };
+    const read = rows.ofNamed(one);
+    const stated = read === null ? read : settled(read, one, assertions, ground);
+    if (isDecided(stated) && !isOfOtherTimes(claim, asked, stated)) return { stated, types, asked };
+  }
+  return null;
 }
 
-function hasEvidence(one: Cited | undefined): boolean {
+/** A claim with the entities that it names: those of its own words, else that of the sentence before; null where a name is of several. */
+export function rowClaim(
+  index: number,
+  surface: Surface,
+  names: readonly string[],
+  matches: Matches,
+  { lexicon: { vocabulary }, id_types }: Reader,
+): RowClaim | null {
+  const own = namedIn(names, matches);
+  const [inherited] = surface.entities;
+  const isCarried =
+    inherited !== undefined &&
+    inherited.start === inherited.end &&
+    ownSubject({ ...surface, entities: [] }, vocabulary, id_types) === null;
+  const [of, ...more] = isCarried ? inherited.candidates : [];
+  const carried =
+    of === undefined || more.length > 0
+      ? []
+      : [{ type: of.entity.type, id: of.entity.id, names: [of.entity.name, of.entity.id] }];
+  if (own === null) return null;
+  const all = own.length > 0 ? own : carried;
+  const named = all.filter(({ type }) => Object.hasOwn(vocabulary, type));
+  const lead = own.length > 0 ? null : (carried[0]?.names[0] ?? null);
+  const asked = rowQuestion(surface, vocabulary, lead);
+  const times = changeTimes(surface);
+  const ofChange = times === null ? null : rowQuestion(surface, vocabulary, lead, times);
+  const isOfType = Object.values(vocabulary).some((type) => namesType(surface.text, type));
+  if (named.length > 0 && own.length === 0 && asked.ofAll && !isOfType) return null;
+  return { index, text: surface.text, named, types: [], asked, ofChange, surface };
+}
+
+function hasEvidence(one: ClaimCase | undefined): boolean {
   return one !== undefined && one.evidence.length > 0;
 }
 
 function claimsIn(
   route: Route,
   surfaces: readonly Surface[],
-  readings: readonly (readonly Assertion[])[],
   judged: readonly JudgedClaim[],
-  cases: readonly Cited[],
+  cases: readonly ClaimCase[],
   matches: Matches,
   ground: Ground,
 ): RowClaim[] {
   return judged.flatMap((one, index): RowClaim[] => {
-    if (route.found.bounds[index] !== null) return [];
-    const text = route.found.texts[index] ?? '';
     const surface = surfaces[index];
-    if (surface === undefined) return [];
-    const isOfAll = asksOfAll(text) && isCarried(readings[index] ?? []);
-    if (!isOfAll && !isForRows(one, hasEvidence(cases[index]))) return [];
+    if (route.found.bounds[index] !== null || surface === undefined) return [];
+    if (!isForRows(one, hasEvidence(cases[index]))) return [];
     const names = route.scans[index]?.names.map(({ name }) => name) ?? [];
-    const all = namedIn(names, matches) ?? [];
-    const named = all.filter(({ type }) => Object.hasOwn(ground.vocabulary, type));
-    const asked = rowQuestion(surface, ground.vocabulary);
-    const isOfTypes = asksOfAll(text) || openClaim(one, readings[index] ?? []);
-    const isKnown = isOfTypes && named.length === all.length;
-    const types = isKnown ? typesOf(text, names, matches, asked, route.reader) : [];
-    return [{ index, text, named, asked, types: types.filter((type) => isComplete(ground, type)) }];
+    const claim = rowClaim(index, surface, names, matches, route.reader);
+    if (claim === null) return [];
+    const { asked, named, text } = claim;
+    const isKnown = namedIn(names, matches)?.every(({ type }) => Object.hasOwn(ground.vocabulary, type));
+    const isOfTypes = isKnown === true && (asked.ofAll || openClaim(one));
+    const types = isOfTypes ? typesOf(text, names, matches, asked, route.reader) : [];
+    return [{ ...claim, named, types: types.filter((type) => isComplete(ground, type)) }];
   });
 }
 
@@ -141,53 +181,52 @@ function wantedOf(claims: readonly RowClaim[], { vocabulary }: Ground): FactRequ
 
 /**
  * GR55: claims held against rows, a row an entity, by the judge of tables: the entities that the claim names, and for a
- * claim of all, or one that these leave open, all of a complete type. Its word stands over an assertion's, which is
- * read of single words. One that speaks of all is not about the subject of the sentence before it. Where the graph fails
- * meanwhile, what rows would have said of a claim is unknown: it is unchecked.
+ * claim of all, or one that these leave open, all of a complete type. Where the graph fails meanwhile, what rows would
+ * have said of a claim is unknown: it is unchecked.
  */
 export async function holdAgainstRows(
   route: Route,
   surfaces: readonly Surface[],
   readings: readonly (readonly Assertion[])[],
   judged: readonly JudgedClaim[],
-  cases: readonly Cited[],
+  cases: readonly ClaimCase[],
   matches: Matches,
   ground: Ground,
-  read: GraphFacts,
+  answered: Answered,
 ): Promise<readonly JudgedClaim[]> {
-  const { graph } = route.ports;
-  if (graph === null || ground.failure !== null) return judged;
-  const claims = claimsIn(route, surfaces, readings, judged, cases, matches, ground);
-  const ofSome = claims.filter(({ text }) => !asksOfAll(text));
-  const single = await readNamed(route, graph, wantedOf(ofSome, ground), read);
+  const graph = ground.failure === null ? route.ports.graph : null;
+  const claims = claimsIn(route, surfaces, judged, cases, matches, ground);
+  const ofSome = claims.filter(({ asked }) => !asked.ofAll);
+  const ofTables = answered.facts.filter((fact) => !answered.ofGraph.facts.includes(fact));
+  const known = { entities: [], facts: ofTables, relations: [] };
+  const single = graph === null ? known : await readNamed(route, graph, wantedOf(ofSome, ground), answered);
   const isNamedRead = failureOf(route.asking, GRAPH) === null;
   const ofNamed = openRows(route, single, ground);
   const saidFirst = new Map(
-    claims.map((claim) => [
-      claim.index,
-      saidOfNamed(claim, ofNamed, surfaces[claim.index], readings[claim.index] ?? [], ground),
-    ]),
+    claims.map((claim) => [claim.index, saidOfNamed(claim, ofNamed, readings[claim.index] ?? [], ground)]),
   );
   const open = claims.filter(({ index }) => saidFirst.get(index) === null);
-  const whole = await readTypes(route, graph, [...new Set(open.flatMap(({ types }) => types))].sort());
-  const failure = failureOf(route.asking, GRAPH);
+  const types = [...new Set(open.flatMap((claim) => claim.types))].sort();
+  const whole = graph === null ? NOTHING_READ : await readTypes(route, graph, types);
+  const failure = ground.failure ?? failureOf(route.asking, GRAPH);
   const ofTypes = openRows(route, whole, ground);
   const byIndex = new Map(claims.map((claim) => [claim.index, claim]));
   return judged.map((one, index) => {
-    const claim = byIndex.get(index);
-    if (claim === undefined) return one;
-    const assertions = readings[index] ?? [];
+    const [claim, own] = [byIndex.get(index), cases[index]];
+    if (claim === undefined || own === undefined) return one;
     const ofSome = saidFirst.get(index) ?? null;
-    const isUnread = !isNamedRead || (ofSome === null && claim.types.length > 0);
-    if (failure !== null && isUnread) return leftOpen(one, claim.text, failure);
+    const isOpen = ofSome === null && claim.types.length + claim.named.length > 0;
+    const isUnread = (ground.failure === null && !isNamedRead) || isOpen;
+    if (failure !== null && isUnread) return leftOpen(own, claim.text, failure, ground);
     const said = ofSome ?? saidOfTypes(claim, ofTypes);
-    if (said === null)
-      return claim.types.length > 0 && asksOfAll(claim.text) && isCarried(assertions)
-        ? leftOpen(one, claim.text)
-        : one;
-    const own = cases[index];
-    if (own === undefined || !isForRows(one, hasEvidence(own)) || isSaidAlready(one, said.stated)) return one;
+    if (said === null || isSaidAlready(one, said.stated)) return one;
     const named = [whole, single].map(({ facts, relations }) => sourcesOfTypes(facts, relations, said.types));
-    return judgedByRows(claim, said.stated, [...new Set(named.flat())].sort(), own, ground);
+    return judgedByRows(
+      { ...claim, asked: said.asked },
+      said.stated,
+      [...new Set(named.flat())].sort(),
+      own,
+      ground,
+    );
   });
 }

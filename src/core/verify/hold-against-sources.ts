@@ -8,6 +8,8 @@ import { citedEvidence } from '../grounding/facts/cited-evidence.ts';
 import { definitionsIn } from '../grounding/facts/definition-of.ts';
 import type { EvidenceReading } from '../grounding/facts/evidence-reading.ts';
 import { type Ground, indexFacts } from '../grounding/facts/ground.ts';
+import { checkAssertion } from '../grounding/facts/check-assertion.ts';
+import { readGraph } from '../grounding/facts/read-graph.ts';
 import { type JudgedClaim, judgeClaim } from '../grounding/facts/judge-claim.ts';
 import { unreadClaim } from '../grounding/facts/unread-claim.ts';
 import { isOwnGround } from '../grounding/own-ground/evidence-content.ts';
@@ -100,7 +102,6 @@ export async function holdAgainstSources(
   const surfaces = matches === exact ? plain : surfacesOf(scans, matches, reader, found.given);
   const readings = matches === exact ? first : readClaims(surfaces, reader);
   const answered = await askFacts(asking, ports.graph, ports.sources, {
-    assertions: readings.flat(),
     evidence: readEvidences(route, matches),
     named: surfaces.flatMap(namedFacts),
     related: surfaces.flatMap(relatedIn),
@@ -113,23 +114,16 @@ export async function holdAgainstSources(
   const { evidences: all } = found.answer.content;
   const cases = found.claims.map((claim, index) => {
     const cites = index < found.given;
-    return { ...citedEvidence(claim, cites, evidence, all), cites };
+    const own = citedEvidence(claim, cites, evidence, all);
+    return { ...own, cites, given: readGiven(route, index, own.evidence, ground) };
   });
   const each = found.claims.map((claim, index) => {
     const [bound = null, own] = [found.bounds[index], cases[index]];
     if (bound !== null || own === undefined) return unreadClaim(bound ?? { longest: 0 }, claim.text.length);
-    const { given, ground: givenGround } = readGiven(route, index, own.evidence, ground);
-    return judgeClaim({ assertions: readings[index] ?? [], given, ...own }, ground, givenGround);
+    const assertions = readings[index] ?? [];
+    const rulings = assertions.map((assertion) => checkAssertion(assertion, ground));
+    return judgeClaim(rulings, [], own, ground, readGraph(assertions, rulings));
   });
-  const judged = await holdAgainstRows(
-    route,
-    surfaces,
-    readings,
-    each,
-    cases,
-    matches,
-    ground,
-    answered.ofGraph,
-  );
+  const judged = await holdAgainstRows(route, surfaces, readings, each, cases, matches, ground, answered);
   return { judged, asking };
 }

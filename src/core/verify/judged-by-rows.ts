@@ -1,22 +1,19 @@
 import type { Finding } from '../../contract/finding.ts';
-import { claimVerdict } from '../grounding/facts/claim-verdict.ts';
-import { type Ground, isComplete } from '../grounding/facts/ground.ts';
-import { type ClaimCase, heldEvidence, type JudgedClaim } from '../grounding/facts/judge-claim.ts';
-import { matchEvidence } from '../grounding/facts/match-evidence.ts';
+import { type Ground, isComplete, wordFor } from '../grounding/facts/ground.ts';
+import { type ClaimCase, judgeClaim, type JudgedClaim } from '../grounding/facts/judge-claim.ts';
+import { inUnitOf, matchesDigits } from '../grounding/facts/matches-digits.ts';
 import type { Point } from '../grounding/facts/point.ts';
 import { holdsAt, relationPoint } from '../grounding/facts/relation-facts.ts';
-import { seriesOf } from '../grounding/facts/series.ts';
+import { otherTimes, select } from '../grounding/facts/select.ts';
 import { showPoint, showTime } from '../grounding/facts/show.ts';
 import type { Ruling } from '../grounding/ruling.ts';
 import { sourcesOf } from '../grounding/ruling.ts';
 import type { Stated } from '../grounding/statement-judge.ts';
+import { NOTHING } from '../lexicon/record-columns.ts';
 import { otherEnd } from '../grounding/types/join-columns.ts';
 import { rulingOfRows } from '../grounding/types/type-claim.ts';
 import type { RowClaim } from './entity-rows.ts';
-import { type CellRead, cellsRead, concernsOfRows, readOfRows } from './read-of-rows.ts';
-
-/** A claim with its evidence. */
-export type Cited = Pick<ClaimCase, 'evidence' | 'missing' | 'cites'>;
+import { type CellRead, cellsRead, concernsOfRows, nameOf, readOfRows } from './read-of-rows.ts';
 
 function wordsFor(cell: CellRead, value: string, { vocabulary }: Ground): readonly string[] {
   const labels = vocabulary[cell.owner.type]?.attributes[cell.attribute ?? '']?.values?.[value];
@@ -24,7 +21,8 @@ function wordsFor(cell: CellRead, value: string, { vocabulary }: Ground): readon
 }
 
 /** What the cell said at another time, where the claim says it: the other end of a relation, a value in words. */
-function otherTimes(cell: CellRead, { named, text, asked }: RowClaim, ground: Ground): Point[] {
+function saidOfOtherTimes(cell: CellRead, claim: RowClaim, ground: Ground): Point[] {
+  const { named, text, asked, surface } = claim;
   const { owner, attribute, joins, quote } = cell;
   const ends = joins.flatMap((join) =>
     ground.relations.flatMap((fact) => {
@@ -36,20 +34,23 @@ function otherTimes(cell: CellRead, { named, text, asked }: RowClaim, ground: Gr
   );
   const small = text.toLowerCase();
   const isSaid = (word: string): boolean => word !== '' && small.includes(word.toLowerCase());
-  const values = attribute === null ? [] : seriesOf(ground, owner, attribute);
-  return [
-    ...ends,
-    ...values.filter(({ value }) => {
-      const words = typeof value === 'string' ? wordsFor(cell, value, ground) : [];
-      return !words.includes(quote) && words.some(isSaid);
-    }),
-  ];
+  if (attribute === null) return ends;
+  const said = surface.quantities.filter(
+    ({ comparator, kind }) => comparator === 'eq' && kind === 'cardinal',
+  );
+  const others = otherTimes(select(ground, owner, attribute, asked.time ?? undefined));
+  return others.filter(({ value, unit }) => {
+    if (typeof value === 'number') return said.some((one) => matchesDigits(one, { value, unit }));
+    const words = wordsFor(cell, value, ground);
+    return !words.includes(quote) && words.some(isSaid);
+  });
 }
 
 function staleFinding(old: Point, finding: Finding): Finding {
   return {
     ...finding,
     code: 'STALE_DATA',
+    rule: 'GR10',
     severity: 'warning',
     expected: showPoint(old),
     details: { true_at: showTime(old), now: '' },
@@ -57,25 +58,96 @@ function staleFinding(old: Point, finding: Finding): Finding {
   };
 }
 
-/** GR55, GR10: a relation that a complete graph lacks is absent; what was so at another time is old. */
+/** 150 % of what may be 100 % at most. */
+function isOutOfRange(
+  { attribute, owner }: CellRead,
+  { surface }: RowClaim,
+  { vocabulary }: Ground,
+): boolean {
+  const { range, unit } = vocabulary[owner.type]?.attributes[attribute ?? ''] ?? {};
+  const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = range ?? {};
+  return surface.quantities.some((one) => {
+    const value = one.comparator === 'eq' ? inUnitOf(one.value, one.unit, unit ?? null) : null;
+    return value !== null && (value < min || value > max);
+  });
+}
+
+/** GR55: what the attribute or relation of the cells makes of a difference. */
+function codeOf(finding: Finding, claim: RowClaim, cells: readonly CellRead[], ground: Ground): Finding {
+  if (cells.length > 0 && cells.every(({ attribute, joins }) => attribute === null && joins.length > 0))
+    return { ...finding, code: 'RELATION_NOT_FOUND' };
+  const [cell] = cells;
+  if (cell?.quote === NOTHING && cell.attribute !== null)
+    return {
+      ...finding,
+      code: 'ATTRIBUTE_NOT_FOUND',
+      rule: 'GR8',
+      actual: null,
+      details: {
+        entity: `${nameOf(cell.owner)} (${cell.owner.id})`,
+        attribute: wordFor(ground, cell.owner.type, cell.attribute),
+      },
+    };
+  if (claim.asked.change !== null) return { ...finding, code: 'CHANGE_MISMATCH' };
+  const isRange = finding.code === 'NUMBER_MISMATCH' && cells.some((one) => isOutOfRange(one, claim, ground));
+  return isRange ? { ...finding, code: 'OUT_OF_RANGE' } : finding;
+}
+
+/** GR55, GR10: what a complete graph lacks is absent; what was so at another time is old. */
 function refined(ruling: Ruling, claim: RowClaim, cells: readonly CellRead[], ground: Ground): Ruling {
   const [finding] = ruling.findings;
   if (ruling.outcome !== 'contradicted' || finding === undefined) return ruling;
-  const joins = cells.flatMap((cell) => cell.joins);
-  const isRelation = joins.length > 0 && joins.length === cells.length;
-  const own: Finding = isRelation ? { ...finding, code: 'RELATION_NOT_FOUND' } : finding;
-  const isDenied = claim.asked.denies;
-  const [old] = isDenied ? [] : cells.flatMap((cell) => otherTimes(cell, claim, ground));
-  const isNow = claim.asked.time === null;
+  const own = codeOf(finding, claim, cells, ground);
+  const { denies, time } = claim.asked;
+  const isRelation = own.code === 'RELATION_NOT_FOUND';
+  const isLater = time !== null && ground.reference_date !== null && time.from > ground.reference_date;
+  const [old] = denies || isLater ? [] : cells.flatMap((cell) => saidOfOtherTimes(cell, claim, ground));
+  const isNow = time === null || own.code === 'ATTRIBUTE_NOT_FOUND';
   if (old !== undefined)
     return {
       ...ruling,
       outcome: isNow ? 'stale' : 'contradicted',
       findings: [...(isNow || isRelation ? [] : [own]), staleFinding(old, own)],
     };
+  const joins = cells.flatMap((cell) => cell.joins);
   const isAbsent =
-    isRelation && !isDenied && joins.every(({ from, relation }) => isComplete(ground, from, relation));
-  return { ...ruling, outcome: isAbsent ? 'absent' : 'contradicted', findings: [own] };
+    own.code === 'ATTRIBUTE_NOT_FOUND' ||
+    (isRelation && joins.every(({ from, relation }) => isComplete(ground, from, relation)));
+  return { ...ruling, outcome: isAbsent && !denies ? 'absent' : 'contradicted', findings: [own] };
+}
+
+/** CL5: a name that was only similar is said, whatever the outcome. */
+function similarNames({ surface }: RowClaim): Finding[] {
+  return surface.entities.flatMap(({ start, end, text, candidates: [one] }) =>
+    one === undefined || one.score === 1
+      ? []
+      : {
+          code: 'ENTITY_SIMILAR' as const,
+          severity: 'warning' as const,
+          place: { start, end },
+          expected: text,
+          actual: one.entity.name,
+          details: { score: one.score.toFixed(2), id: one.entity.id },
+          sources: [],
+        },
+  );
+}
+
+/** What rows say of a claim. */
+export interface RowsSaid {
+  readonly ruling: Ruling;
+  readonly cells: readonly CellRead[];
+}
+
+export function rulingFor(
+  stated: Stated,
+  sources: readonly string[],
+  claim: RowClaim,
+  ground: Ground,
+): RowsSaid {
+  const cells = cellsRead(stated, claim, ground);
+  const ruling = refined(rulingOfRows(stated, sources, claim.text), claim, cells, ground);
+  return { ruling: { ...ruling, findings: [...ruling.findings, ...similarNames(claim)] }, cells };
 }
 
 /** The verdict of a claim that rows of entities decide, its evidence held against what they read. */
@@ -83,21 +155,10 @@ export function judgedByRows(
   claim: RowClaim,
   stated: Stated,
   sources: readonly string[],
-  own: Cited,
+  own: ClaimCase,
   ground: Ground,
 ): JudgedClaim {
-  const cells = cellsRead(stated, claim, ground);
-  const ruling = refined(rulingOfRows(stated, sources, claim.text), claim, cells, ground);
-  const concerns = concernsOfRows(cells, ruling);
-  const evidence = heldEvidence(own, (reading) => matchEvidence(reading, concerns, ground));
-  const { missing } = own;
-  const { min_evidence_count } = ground.settings;
-  const verdict = claimVerdict({
-    rulings: [ruling],
-    evidence,
-    missing,
-    given_only: false,
-    min_evidence_count,
-  });
-  return { verdict, rulings: [ruling], evidence, graph: readOfRows(cells, stated, claim, sources, ground) };
+  const { ruling, cells } = rulingFor(stated, sources, claim, ground);
+  const read = readOfRows(cells, stated, claim, sources, ground);
+  return judgeClaim([ruling], concernsOfRows(cells, ruling, claim.asked.time, ground), own, ground, read);
 }

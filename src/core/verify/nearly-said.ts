@@ -28,6 +28,11 @@ function isNamed({ attribute, joins, owner }: CellRead, { labels }: Surface): bo
   );
 }
 
+/** What stands there is an amount with a unit, which the claim says: it tells the attribute. */
+function isOfUnit({ attribute, quote }: CellRead, { quantities }: Surface): boolean {
+  return attribute !== null && /\d/u.test(quote) && quantities.some(({ unit }) => unit !== null);
+}
+
 /** All that the claim names was read: whose cells they are, or what stands in them. */
 function areRead(cells: readonly CellRead[], named: readonly EntityNames[]): boolean {
   return named.every(({ type, id, names }) =>
@@ -44,20 +49,22 @@ function areRead(cells: readonly CellRead[], named: readonly EntityNames[]): boo
 export function settled(
   stated: Stated,
   claim: RowClaim,
-  surface: Surface,
   assertions: readonly Assertion[],
   ground: Ground,
 ): Stated {
-  const { outcome, nearly, open } = stated;
+  const { outcome, nearly, open, differences } = stated;
+  const { surface } = claim;
   const { entities } = surface;
   const { text } = claim.asked;
   const cells = cellsRead(stated, claim, ground);
   if (outcome !== 'undecided' || nearly === null) return stated;
-  const words = open.map(({ start, end }) => text.slice(start, end));
+  const isFirst = claim.asked.before !== '';
+  const words = open.flatMap(({ start, end }) => (isFirst && start === 0 ? [] : text.slice(start, end)));
   const known = [...surface.labels, ...surface.quantities];
   const isOpen =
     cells.length === 0 ||
-    !cells.every((cell) => isNamed(cell, surface)) ||
+    !cells.every((cell) => isNamed(cell, surface) || (nearly === 'supported' && isOfUnit(cell, surface))) ||
+    differences.some(({ code }) => code === 'UNIT_MISMATCH') ||
     !areRead(cells, claim.named) ||
     words.some(isTelling) ||
     deniesWhole(text) ||

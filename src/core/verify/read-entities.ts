@@ -2,7 +2,7 @@ import type { EntityKey, EntityNames } from '../../contract/entity.ts';
 import type { Fact, RelationFact } from '../../contract/fact.ts';
 import type { FactRequest, KnowledgeGraphReader } from '../../contract/ports/knowledge-graph.ts';
 import { areEntityNames, areFacts, areRelations } from '../grounding/facts/answer-shapes.ts';
-import { asRead, type GraphFacts } from '../grounding/facts/ask-facts.ts';
+import { type Answered, asRead } from '../grounding/facts/ask-facts.ts';
 import { ask, GRAPH } from '../grounding/facts/asking.ts';
 import type { Route } from './route.ts';
 
@@ -16,7 +16,7 @@ export interface EntitiesRead {
   readonly relations: readonly RelationFact[];
 }
 
-const NOTHING: EntitiesRead = { entities: [], facts: [], relations: [] };
+export const NOTHING_READ: EntitiesRead = { entities: [], facts: [], relations: [] };
 
 async function factsOf(
   { asking, reader }: Route,
@@ -38,7 +38,7 @@ async function relationsOf(
 }
 
 /** What is left to ask for where some of it was read. */
-function leftOf(wanted: readonly FactRequest[], { requests }: GraphFacts): FactRequest[] {
+function leftOf(wanted: readonly FactRequest[], { ofGraph: { requests } }: Answered): FactRequest[] {
   const keyOf = ({ type, id }: EntityKey): string => JSON.stringify([type, id]);
   const read = new Map(requests.map((one) => [keyOf(one), one.attributes]));
   return wanted.flatMap((one): FactRequest[] => {
@@ -53,11 +53,11 @@ export async function readNamed(
   route: Route,
   graph: KnowledgeGraphReader,
   wanted: readonly FactRequest[],
-  read: GraphFacts,
+  read: Answered,
 ): Promise<EntitiesRead> {
   const left = leftOf(wanted, read);
   const isOver = left.length > 0 && route.asking.asked >= route.asking.limit;
-  if (isOver || wanted.length > MOST_ENTITIES) return NOTHING;
+  if (isOver || wanted.length > MOST_ENTITIES) return NOTHING_READ;
   const facts = [...read.facts, ...(await factsOf(route, graph, left))];
   return { entities: [], facts, relations: read.relations };
 }
@@ -68,13 +68,13 @@ export async function readTypes(
   graph: KnowledgeGraphReader,
   types: readonly string[],
 ): Promise<EntitiesRead> {
-  if (types.length === 0 || graph.entitiesOf === undefined) return NOTHING;
+  if (types.length === 0 || graph.entitiesOf === undefined) return NOTHING_READ;
   const entities = await ask(route.asking, {
     source: GRAPH,
     ask: async () => (await graph.entitiesOf?.(types, MOST_ENTITIES + 1)) ?? [],
     accepts: areEntityNames,
   });
-  if (entities.length === 0 || entities.length > MOST_ENTITIES) return NOTHING;
+  if (entities.length === 0 || entities.length > MOST_ENTITIES) return NOTHING_READ;
   const keys = entities.map(({ type, id }): EntityKey => ({ type, id }));
   const [facts, relations] = await Promise.all([
     factsOf(route, graph, keys),

@@ -1,3 +1,6 @@
+import type { ClaimedTime } from '../../contract/assertion.ts';
+import { NOTHING } from '../lexicon/record-columns.ts';
+import { select } from '../grounding/facts/select.ts';
 import type { EntityKey, EntityNames } from '../../contract/entity.ts';
 import type { GraphRead, ReadRelation, ReadValue } from '../../contract/graph-read.ts';
 import type { Labels } from '../../contract/language.ts';
@@ -22,13 +25,18 @@ function isCalled({ ko, en }: Labels, column: string): boolean {
   return [...ko, ...en].some((label) => column === label || column.startsWith(`${label} `));
 }
 
+function isName(name: string, column: string): boolean {
+  return column === name || column.startsWith(`${name} `);
+}
+
 export function cellsRead({ read }: Stated, { named }: RowClaim, { vocabulary }: Ground): CellRead[] {
   return read.flatMap(({ path, quote }): CellRead[] => {
     const owner = named.find(({ id }) => path?.startsWith(`${id}.`) === true);
     if (owner === undefined) return [];
     const column = path?.slice(owner.id.length + 1) ?? '';
     const attributes = Object.entries(vocabulary[owner.type]?.attributes ?? {});
-    const attribute = attributes.find(([, { labels }]) => isCalled(labels, column))?.[0] ?? null;
+    const attribute =
+      attributes.find(([name, { labels }]) => isCalled(labels, column) || isName(name, column))?.[0] ?? null;
     const joins =
       attribute === null
         ? joinsOf(owner.type, vocabulary).filter(
@@ -40,17 +48,24 @@ export function cellsRead({ read }: Stated, { named }: RowClaim, { vocabulary }:
 }
 
 /** What rows read of named entities, as evidence is held against it. */
-export function concernsOfRows(cells: readonly CellRead[], ruling: Ruling): Concern[] {
-  return cells.flatMap(({ owner, attribute, joins }) =>
-    attribute === null && joins.length === 0 ? [] : [{ entity: owner, attribute, ruling }],
-  );
+export function concernsOfRows(
+  cells: readonly CellRead[],
+  ruling: Ruling,
+  time: ClaimedTime | null,
+  ground: Ground,
+): Concern[] {
+  return cells.flatMap(({ owner, attribute, joins }): Concern[] => {
+    if (attribute === null) return joins.length === 0 ? [] : [{ entity: owner, attribute, ruling }];
+    const { points } = select(ground, owner, attribute, time ?? undefined);
+    return [{ entity: owner, attribute, ruling: { ...ruling, points } }];
+  });
 }
 
 function keyOf({ type, id }: EntityKey): EntityKey {
   return { type, id };
 }
 
-function nameOf({ names, id }: EntityNames): string {
+export function nameOf({ names, id }: EntityNames): string {
   return names.findLast((one) => one !== id) ?? id;
 }
 
@@ -118,8 +133,11 @@ export function readOfRows(
     if (attribute === null) return [];
     const { from, to } = claim.asked.time ?? { from: null, to: null };
     const word = wordFor(ground, owner.type, attribute);
+    const read = { entity: keyOf(owner), attribute, word, from, to };
     return [
-      { entity: keyOf(owner), attribute, word, shown: quote, from, to, sources: [...sources], outcome },
+      quote === NOTHING
+        ? { ...read, shown: null, sources: [], outcome: 'absent' }
+        : { ...read, shown: quote, sources: [...sources], outcome },
     ];
   });
   const joined = cells.flatMap((cell) => relationsRead(cell, claim, outcome, ground));

@@ -6,14 +6,14 @@ import { claimedTime } from '../claims/claimed.ts';
 import { COORDINATION } from '../claims/coordination.ts';
 import { candidatesOfTypes } from '../claims/named-entity.ts';
 import { orientation } from '../claims/relation-orientation.ts';
+import type { Label, LabelMention } from '../claims/label.ts';
 import type { Surface } from '../claims/surface.ts';
 import type { DirectedRelation } from '../grounding/types/join-columns.ts';
 import type { Wanted } from '../grounding/facts/requests.ts';
-import type { Period } from '../language/period.ts';
-import { hasHangul } from '../language/script.ts';
 import { isNegated } from '../language/negation.ts';
-import { lastWord } from '../language/last-word.ts';
-import { PLAIN_PREPOSITIONS } from '../lexicon/query-words.ts';
+import { withMark } from './with-mark.ts';
+import { type ChangeTimes, saidOfTimes, stepsIn } from './change-times.ts';
+import { asksOfAll } from '../judge/records/query/asks-of-all.ts';
 
 /** A relation as a claim names it; `inverse` counts those that have it to an entity. */
 export interface CountedRelation {
@@ -27,6 +27,14 @@ export interface CountedRelation {
 export interface RowQuestion {
   /** The claim, without the time that its rows are of. */
   readonly text: string;
+  /** The same with each name of an attribute as one word. */
+  readonly joined: string;
+  /** Whom the sentence before it was about, where it names nobody itself, and the times of a change. */
+  readonly before: string;
+  /** What it calls attributes, by type and name. */
+  readonly called: ReadonlyMap<string, readonly string[]>;
+  /** It counts, adds, ranks or speaks of all. */
+  readonly ofAll: boolean;
   /** The attributes that it names, by type; a type of which it names none is asked for all. */
   readonly attributes: ReadonlyMap<string, ReadonlySet<string>>;
   /** Relations that it names beside a number: how many things it joins an entity to. */
@@ -37,6 +45,8 @@ export interface RowQuestion {
   readonly time: ClaimedTime | null;
   /** It says a time, or that something changed. */
   readonly timed: boolean;
+  /** Between which times it says that something changed. */
+  readonly change: ChangeTimes | null;
   /** It denies a relation or a value that it names. */
   readonly denies: boolean;
 }
@@ -105,25 +115,6 @@ function asksForDate(attributes: ReadonlyMap<string, ReadonlySet<string>>, vocab
 
 /** A year that stands beside another number is read as none: finished 2023 25 points ahead. */
 const YEAR = /(?<!\d)(?:19|20)\d{2}(?!\d)/u;
-const GLUED = /^[가-힣]*/u;
-const SIDE_BEHIND = /^(?:\s?(?:이후|이전|후|전))?[가-힣]*/u;
-
-/** 2024년에, in 2024, after 2024: a time with the particle or the noun behind it, or the preposition before it. */
-function withMark(text: string, { start, end, bound }: Pick<Period, 'start' | 'end' | 'bound'>): Span {
-  const before = text.slice(0, start).trimEnd();
-  const word = lastWord(before, before.length);
-  const isMark =
-    before.length < start &&
-    (bound !== 'at' || PLAIN_PREPOSITIONS.has(word.toLowerCase())) &&
-    !hasHangul(word);
-  const from = isMark ? before.length - word.length : start;
-  const isFirst = text.slice(0, from).trim() === '';
-  const behind = text.slice(end);
-  const glued = (bound === 'at' ? GLUED : SIDE_BEHIND).exec(behind)?.[0] ?? '';
-  const comma = isFirst && behind.startsWith(',', glued.length) ? 1 : 0;
-  return { start: from, end: end + glued.length + comma };
-}
-
 /** A name with what stands around it, and the name alone. */
 interface Renamed extends Span {
   readonly name: string;
@@ -211,8 +202,54 @@ export function relatedIn(surface: Surface): EntityKey[] {
   return joins(surface) || new Set(named.map(({ type }) => type)).size > 1 ? named : [];
 }
 
+/** Average delay is one word: no average is asked for. */
+function asWord({ text }: Pick<LabelMention, 'text'>): string {
+  return text.replace(/\s+/gu, '');
+}
+
+function attributeKey({ type, name }: Pick<Label, 'type' | 'name'>): string {
+  return JSON.stringify([type, name]);
+}
+
+/** What a claim calls an attribute of a type. */
+export function calledIn({ called }: RowQuestion, type: string, name: string): readonly string[] {
+  return called.get(attributeKey({ type, name })) ?? [];
+}
+
+/** A word with a figure would be read as a code. */
+function namesOfAttributes({ labels }: Surface): readonly LabelMention[] {
+  return labels.filter(
+    ({ text, labels: own }) => !/\d/u.test(text) && own.some(({ kind }) => kind === 'attribute'),
+  );
+}
+
+function calledBy(mentions: readonly LabelMention[]): Map<string, readonly string[]> {
+  const called = new Map<string, readonly string[]>();
+  for (const mention of mentions)
+    for (const label of mention.labels)
+      if (label.kind === 'attribute')
+        called.set(attributeKey(label), [...(called.get(attributeKey(label)) ?? []), asWord(mention)]);
+  return called;
+}
+
+/** Words of names, attributes and bounds ask for nothing more: average delay, at least. */
+function plainWords({ text, entities, labels, quantities, periods }: Surface): Span[] {
+  return [
+    ...entities,
+    ...labels,
+    ...periods,
+    ...stepsIn(text),
+    ...quantities.flatMap(({ comparator_span: bound }) => bound ?? []),
+  ];
+}
+
 /** The attributes of which a claim speaks, and the one time at which it says something of them. */
-export function rowQuestion(surface: Surface, vocabulary: Vocabulary): RowQuestion {
+export function rowQuestion(
+  surface: Surface,
+  vocabulary: Vocabulary,
+  carried: string | null = null,
+  change: ChangeTimes | null = null,
+): RowQuestion {
   const { text, periods, changes } = surface;
   const attributes = attributesIn(surface);
   const [period, ...more] = periods;
@@ -221,10 +258,20 @@ export function rowQuestion(surface: Surface, vocabulary: Vocabulary): RowQuesti
   const isSaidOf = attributes.size === 0 ? joins(surface) : period?.bound === 'at';
   const isOne = more.length === 0 && isOfTime && isSaidOf;
   const time = period === undefined || !isOne ? null : claimedTime(period);
-  const left = time === null || period === undefined ? [] : [withMark(text, period)];
+  const left = change?.places ?? (time === null || period === undefined ? [] : [withMark(text, period)]);
+  const said = namesOfAttributes(surface);
+  const plain = without(withNames(text, asides(surface)), left);
+  const named = said.map(({ start, end, text: words }) => ({ start, end, name: asWord({ text: words }) }));
+  const joined = withNames(plain, named);
+  const asked = change === null ? { lead: '', text: joined } : saidOfTimes(joined, change);
   return {
-    text: without(withNames(text, asides(surface)), left),
+    text: plain,
+    joined: asked.text,
+    before: `${carried === null ? '' : `${carried}: `}${asked.lead}`,
+    change,
+    called: calledBy(said),
     attributes,
+    ofAll: asksOfAll(without(text, plainWords(surface))),
     directed: directedIn(surface, vocabulary),
     counted: countedIn(surface, vocabulary),
     denies: surface.labels.some((label) => isNegated(text, label)),

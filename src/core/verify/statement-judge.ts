@@ -32,6 +32,7 @@ const REASONS: Readonly<Record<OpenReason, GroundingReason>> = {
 
 const CODES: Readonly<Record<Exclude<Difference['kind'], 'value'>, IssueCode>> = {
   polarity: 'NEGATION_MISMATCH',
+  unit: 'UNIT_MISMATCH',
   computed: 'COMPARISON_MISMATCH',
   count: 'COUNT_MISMATCH',
   word: 'TERM_MISMATCH',

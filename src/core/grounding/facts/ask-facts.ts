@@ -1,4 +1,3 @@
-import type { Assertion } from '../../../contract/assertion.ts';
 import type { EntityKey } from '../../../contract/entity.ts';
 import type { Fact, RelationFact } from '../../../contract/fact.ts';
 import type { FactRequest, KnowledgeGraphReader } from '../../../contract/ports/knowledge-graph.ts';
@@ -13,7 +12,6 @@ import { requestsOf, sourceQuestions, type Wanted, wantedFacts } from './request
 
 /** What the sources are asked for one answer. */
 export interface Questions {
-  readonly assertions: readonly Assertion[];
   readonly evidence: readonly EvidenceReading[];
   /** Attributes that claims name of entities that they name. */
   readonly named: readonly Wanted[];
@@ -45,8 +43,8 @@ async function askGraph(
   graph: KnowledgeGraphReader,
   questions: Questions,
 ): Promise<GraphFacts> {
-  const { assertions, evidence, named, related, vocabulary } = questions;
-  const requests = requestsOf([...wantedFacts(assertions, evidence), ...named], vocabulary);
+  const { evidence, named, related, vocabulary } = questions;
+  const requests = requestsOf([...wantedFacts(evidence), ...named], vocabulary);
   const keys = [
     ...new Map(related.map(({ type, id }) => [JSON.stringify([type, id]), { type, id }])).values(),
   ];

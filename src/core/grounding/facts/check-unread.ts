@@ -1,10 +1,9 @@
 import type { UnreadPart } from '../../../contract/assertion.ts';
-import type { Ground } from './ground.ts';
 import type { Finding } from '../../../contract/finding.ts';
 import type { Ruling } from '../ruling.ts';
 
 /** GR9: a part that could not be read is unchecked with its reason; a date that does not exist is true of nothing. */
-export function checkUnread(part: UnreadPart, _ground: Ground): Ruling {
+export function checkUnread(part: UnreadPart): Ruling {
   const place = { start: part.start, end: part.end };
   const impossible = part.why === 'time' && part.reason === 'malformed';
   const ambiguousName = part.why === 'name' && part.reason === 'ambiguous';

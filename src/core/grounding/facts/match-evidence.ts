@@ -1,8 +1,7 @@
-import type { Assertion } from '../../../contract/assertion.ts';
 import type { EntityKey } from '../../../contract/entity.ts';
 import type { EvidenceMatch } from '../../../contract/validation-report.ts';
 import { convert, unitOf } from '../../language/units.ts';
-import { select } from './check-value.ts';
+import { select } from './select.ts';
 import type { EvidenceReading, GivenField } from './evidence-reading.ts';
 import type { Ground } from './ground.ts';
 import type { Point } from './point.ts';
@@ -29,15 +28,6 @@ export interface Concern {
   /** What was read of it; null for its relations, which any evidence of it may tell. */
   readonly attribute: string | null;
   readonly ruling: Ruling;
-}
-
-/** What assertions were held of. */
-export function concernsOf(assertions: readonly Assertion[], rulings: readonly Ruling[]): Concern[] {
-  return assertions.flatMap((assertion, at): Concern[] => {
-    const ruling = rulings[at];
-    if (ruling === undefined || !('attribute' in assertion)) return [];
-    return [{ entity: assertion.subject, attribute: assertion.attribute, ruling }];
-  });
 }
 
 function isOf({ entity: about, fields }: EvidenceReading, concern: Concern, ground: Ground): boolean {

@@ -1,4 +1,3 @@
-import type { Assertion } from '../../../contract/assertion.ts';
 import type { EntityKey } from '../../../contract/entity.ts';
 import type { FactRequest } from '../../../contract/ports/knowledge-graph.ts';
 import type { SourceQuestion } from '../../../contract/ports/source-reader.ts';
@@ -11,12 +10,6 @@ import { withOperands } from './series.ts';
 /** An attribute of an entity. */
 export interface Wanted extends EntityKey {
   readonly attribute: string;
-}
-
-function wantedBy(assertion: Assertion): Wanted[] {
-  if (!('attribute' in assertion)) return [];
-  const { type, id } = assertion.subject;
-  return [{ type, id, attribute: assertion.attribute }];
 }
 
 function wantedByEvidence(reading: EvidenceReading): Wanted[] {
@@ -45,12 +38,9 @@ export function requestsOf(wanted: readonly Wanted[], vocabulary: Vocabulary): F
   }));
 }
 
-/** What assertions and evidence need of the graph. */
-export function wantedFacts(
-  assertions: readonly Assertion[],
-  evidence: readonly EvidenceReading[],
-): Wanted[] {
-  return [...assertions.flatMap(wantedBy), ...evidence.flatMap(wantedByEvidence)];
+/** What evidence needs of the graph. */
+export function wantedFacts(evidence: readonly EvidenceReading[]): Wanted[] {
+  return evidence.flatMap(wantedByEvidence);
 }
 
 /** What must be asked of each table source: the rows of the entities that evidence of it names. */

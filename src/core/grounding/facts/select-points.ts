@@ -57,15 +57,11 @@ function pooled(points: readonly Point[], how: Aggregate): Point {
 }
 
 /** Points of one length class that lie inside the time, as one value; the longest class that is there wins. */
-function pooledInside(
-  points: readonly Point[],
-  attribute: Attribute | undefined,
-  how: Aggregate | undefined,
-): Selection {
+function pooledInside(points: readonly Point[], attribute: Attribute | undefined): Selection {
   const classes = ['year', 'half', 'quarter', 'month', 'week', 'state'];
   const cls = classes.find((name) => points.some((point) => lengthClass(point) === name));
   const members = points.filter((point) => lengthClass(point) === cls);
-  const method = how ?? attribute?.aggregate;
+  const method = attribute?.aggregate;
   if (members.length === 1 && members[0] !== undefined) return { points: members, missing: null };
   const same = new Set(members.map(({ value }) => value)).size === 1;
   if (same && method !== 'sum') return { points: members.slice(0, 1), missing: null };
@@ -75,19 +71,13 @@ function pooledInside(
 }
 
 /** The points that hold for a stated time: the same time, else one that covers it, else several inside it made one. */
-export function pointsAt(
-  points: readonly Point[],
-  time: ClaimedTime,
-  attribute?: Attribute,
-  how?: Aggregate,
-): Selection {
+export function pointsAt(points: readonly Point[], time: ClaimedTime, attribute?: Attribute): Selection {
   const { from, to } = span(time);
   const same = points.filter((point) => point.from === from && point.to === to);
-  if (same.length > 0 && how !== 'sum') return { points: same, missing: null };
   if (same.length > 0) return { points: same, missing: null };
   const timed = points.filter((point) => point.from !== null || point.to !== null);
   const insiders = timed.filter((point) => inside(point, from, to));
-  if (insiders.length > 0) return pooledInside(insiders, attribute, how);
+  if (insiders.length > 0) return pooledInside(insiders, attribute);
   const covering = timed.filter((point) => covers(point, from, to)).sort(laterFirst);
   if (covering[0] !== undefined) {
     const best = covering[0];

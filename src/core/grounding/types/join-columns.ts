@@ -5,6 +5,7 @@ import type { Labels } from '../../../contract/language.ts';
 import type { Vocabulary } from '../../../contract/vocabulary.ts';
 import { type Ground, isComplete } from '../facts/ground.ts';
 import { holdsAt } from '../facts/relation-facts.ts';
+import { NOTHING } from '../../lexicon/record-columns.ts';
 import type { Column, Scalar } from '../records/record-table.ts';
 
 /** A relation as a column of the entities at one of its ends. */
@@ -54,9 +55,6 @@ export function joinsOf(type: string, vocabulary: Vocabulary): Join[] {
   );
 }
 
-/** What stands in the cell of an entity that a complete relation joins to nobody: something, and no name. */
-const NOBODY = '∅';
-
 export interface End extends EntityKey {
   readonly name: string;
 }
@@ -90,9 +88,9 @@ function joinedTo(
     .flatMap((fact) => otherEnd(fact, entity, join) ?? []);
   const said = named.find((one) => ends.some(({ type, id }) => type === one.type && id === one.id));
   if (said !== undefined) return said.written;
-  const isAll = isComplete(ground, join.from, join.relation);
+  const isAll = ground.failure === null && isComplete(ground, join.from, join.relation);
   const other = isAll || isToOne(join, ground) ? ends[0]?.name : undefined;
-  return other ?? (isAll && named.length > 0 ? NOBODY : null);
+  return other ?? (isAll && named.length > 0 ? NOTHING : null);
 }
 
 /** Relations that a claim may say of things of a type: it names the other end, or its grammar tells who has it. */

@@ -1,9 +1,9 @@
-import type { Assertion } from '../../../contract/assertion.ts';
 import type { UncheckedReason } from '../../../contract/unchecked-reason.ts';
 import type { EntityType } from '../../../contract/vocabulary.ts';
 import type { Finding } from '../../../contract/finding.ts';
 import { hasHangul } from '../../language/script.ts';
-import type { JudgedClaim } from '../facts/judge-claim.ts';
+import type { Ground } from '../facts/ground.ts';
+import { type ClaimCase, type JudgedClaim, judgeClaim } from '../facts/judge-claim.ts';
 import type { Ruling } from '../ruling.ts';
 import type { Stated } from '../statement-judge.ts';
 
@@ -35,16 +35,9 @@ export function namesType(text: string, { labels }: EntityType): boolean {
   });
 }
 
-/** True where the claim names no entity itself: its subject is that of the sentence before. */
-export function isCarried(assertions: readonly Assertion[]): boolean {
-  const subjects = assertions.flatMap((one) => ('subject' in one ? [one.subject] : []));
-  return subjects.length > 0 && subjects.every(({ mention }) => mention === '');
-}
-
-/** True for a claim that nothing decided but that a name is unknown, or that was read of the subject before it. */
-export function openClaim({ verdict, rulings }: JudgedClaim, assertions: readonly Assertion[]): boolean {
-  const isUnknownName = rulings.every(({ rule, outcome }) => rule === 'GR8' || outcome === 'unchecked');
-  return !verdict.checked || isUnknownName || isCarried(assertions);
+/** True for a claim that nothing decided but that a name is unknown. */
+export function openClaim({ verdict, rulings }: JudgedClaim): boolean {
+  return !verdict.checked || rulings.every(({ rule, outcome }) => rule === 'GR8' || outcome === 'unchecked');
 }
 
 function findingsOf({ outcome, differences }: Stated, text: string, sources: readonly string[]): Finding[] {
@@ -70,39 +63,14 @@ function has({ rulings }: JudgedClaim, ...outcomes: readonly Ruling['outcome'][]
   return rulings.some(({ outcome }) => outcomes.includes(outcome));
 }
 
-/** Rules of which rows see less: values that are near enough, changes. */
-const BETTER_KNOWN: readonly string[] = ['GR1', 'GR6'];
-
-/** True where assertions of one such rule support all that was read: rows have no say in it. */
-function isBetterKnown({ rulings }: JudgedClaim): boolean {
-  return BETTER_KNOWN.some(
-    (rule) => rulings.length > 0 && rulings.every((one) => one.rule === rule && one.outcome === 'supported'),
-  );
-}
-
-/**
- * True where rows could change what the assertions of a claim came to: of one that comes with evidence what these left
- * open. They know nothing of what was true before.
- */
+/** True where rows could change what is said of a claim: of one that comes with evidence no denial. */
 export function isForRows(judged: JudgedClaim, isWithEvidence: boolean): boolean {
-  if (judged.verdict.stale || has(judged, 'stale')) return false;
-  return isWithEvidence
-    ? !has(judged, 'contradicted', 'absent') && has(judged, 'unchecked')
-    : !isBetterKnown(judged);
+  return !isWithEvidence || !has(judged, 'contradicted', 'absent');
 }
 
-/** True for a number that rows deny, and that is near enough to the source for GR1. */
-function isNearEnough({ rulings }: JudgedClaim, { differences }: Stated): boolean {
-  const isNumber = differences.length > 0 && differences.every(({ code }) => code === 'NUMBER_MISMATCH');
-  const isHeld = rulings.every(({ outcome }) => outcome === 'supported');
-  return isNumber && isHeld && rulings.some(({ rule }) => rule === 'GR1');
-}
-
-/** True where the assertions of a claim came to the same end as its rows. */
+/** True where a claim that rows deny is denied already. */
 export function isSaidAlready(judged: JudgedClaim, stated: Stated): boolean {
-  const isDenied = has(judged, 'contradicted', 'absent');
-  if (stated.outcome === 'contradicted') return isDenied || isNearEnough(judged, stated);
-  return judged.verdict.status === 'VERIFIED' && has(judged, 'supported') && !isDenied;
+  return stated.outcome === 'contradicted' && has(judged, 'contradicted', 'absent');
 }
 
 /** What rows of entities say of a claim, as a ruling. */
@@ -122,12 +90,8 @@ export function rulingOfRows(stated: Stated, sources: readonly string[], text: s
   };
 }
 
-/** A claim that is left unchecked: what was read of the subject of the sentence before says nothing of all, or the graph failed. */
-export function leftOpen(
-  judged: JudgedClaim,
-  text: string,
-  reason: UncheckedReason = 'unsupported',
-): JudgedClaim {
+/** A claim of which rows cannot tell, because the graph failed. */
+export function leftOpen(own: ClaimCase, text: string, reason: UncheckedReason, ground: Ground): JudgedClaim {
   const place = { start: 0, end: text.length };
   const finding: Finding = {
     code: 'NOT_CHECKED',
@@ -139,27 +103,15 @@ export function leftOpen(
     details: { why: 'claim', reason },
     sources: [],
   };
-  const ruling = {
+  const outcome = 'unchecked';
+  const ruling: Ruling = {
     rule: RULE,
-    outcome: 'unchecked' as const,
+    outcome,
     reason,
     findings: [finding],
     reading: text,
     place,
     points: [],
   };
-  return {
-    ...judged,
-    verdict: {
-      status: 'UNVERIFIED',
-      confidence: 0,
-      checked: false,
-      contradicted: false,
-      stale: false,
-      unchecked: reason,
-      findings: [finding],
-    },
-    rulings: [ruling],
-    graph: null,
-  };
+  return judgeClaim([ruling], [], own, ground, null);
 }

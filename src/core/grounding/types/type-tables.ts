@@ -4,13 +4,14 @@ import type { Fact, RelationFact } from '../../../contract/fact.ts';
 import type { Labels, Language } from '../../../contract/language.ts';
 import type { Attribute, EntityType } from '../../../contract/vocabulary.ts';
 import { formatPeriod } from '../../language/period-format.ts';
-import { select } from '../facts/check-value.ts';
+import { select } from '../facts/select.ts';
 import { type Ground, isComplete } from '../facts/ground.ts';
 import { byText, isSeries, lengthClass, type Point } from '../facts/point.ts';
 import { holdsAt } from '../facts/relation-facts.ts';
 import { seriesOf } from '../facts/series.ts';
 import { showNumber } from '../facts/show.ts';
 import type { JoinColumn } from './join-columns.ts';
+import { NOTHING } from '../../lexicon/record-columns.ts';
 import type { Column, RecordTable, Scalar } from '../records/record-table.ts';
 
 /** A column of numbers that are counted: 하위 조직, sub-units. */
@@ -35,6 +36,12 @@ export interface TypeRows {
   readonly time: ClaimedTime | null;
   /** The claim says times: else no column is of one. */
   readonly timed: boolean;
+  /** Those of which it has columns, first and last day of each; null for all. */
+  readonly periods: readonly (readonly [string, string])[] | null;
+  /** Attributes of which the claim says a loss: a result of -3 is a loss of 3. */
+  readonly losses: ReadonlySet<string>;
+  /** Of which attribute the claim asks, so that a cell says that nothing is known of it. */
+  readonly asks: (attribute: Attribute) => boolean;
 }
 
 function labelsIn({ ko, en }: Labels, language: Language): readonly string[] {
@@ -55,21 +62,41 @@ function columnAt(name: string, labels: Labels, language: Language, period: stri
   return { key: named, words: named.toLowerCase().split(/\s+/u), synonyms };
 }
 
+/** A bare share: 0.96 and 96 are both 96 %. */
+const LARGEST_RATIO = 1.5;
+
 /** A value as a cell writes it. */
-function written({ value, unit }: Point, definition: Attribute | undefined, { language }: Ground): Scalar {
-  if (typeof value === 'string') return definition?.values?.[value]?.[language][0] ?? value;
-  if (unit === 'ratio') return `${showNumber(value * 100)}%`;
+function written(
+  point: Point,
+  definition: Attribute | undefined,
+  { language }: Ground,
+  isLoss: boolean,
+): Scalar {
+  const { value: own } = point;
+  if (typeof own === 'string') return definition?.values?.[own]?.[language][0] ?? own;
+  const value = isLoss ? -own : own;
+  const unit = point.unit ?? definition?.unit ?? null;
+  const isPart = unit === '%' && point.unit === null && Math.abs(value) <= LARGEST_RATIO;
+  if (unit === 'ratio' ? point.unit !== null || Math.abs(value) <= LARGEST_RATIO : isPart)
+    return `${showNumber(value * 100)}%`;
+  if (unit === 'ratio') return `${showNumber(value)}%`;
   const number = showNumber(value);
   return unit === null ? value : unit === '%' ? `${number}%` : `${number} ${unit}`;
 }
 
-/** What the graph holds of an attribute now; null where it has nothing, or several values. */
-function cellOf(ground: Ground, { type, time }: TypeRows, id: string, attribute: string): Scalar {
-  const subject = { type, id, name: id, score: 1, mention: id };
-  const { points, definition } = select(ground, subject, attribute, time ?? undefined);
+/** What the graph holds of an attribute now: ∅ where it is complete and has nothing; null where nobody knows, or it has several values. */
+function cellOf(ground: Ground, rows: TypeRows, id: string, attribute: string): Scalar {
+  const { type, time, asks, losses } = rows;
+  const { points, definition, missing } = select(ground, { type, id }, attribute, time ?? undefined);
   const [first, ...more] = points;
-  if (first === undefined || more.some(({ value }) => value !== first.value)) return null;
-  return written(first, definition, ground);
+  const isAsked =
+    definition !== undefined &&
+    asks(definition) &&
+    ground.failure === null &&
+    isComplete(ground, type, attribute);
+  if (first === undefined) return isAsked && (missing === 'nothing' || missing === 'gap') ? NOTHING : null;
+  if (more.some(({ value }) => value !== first.value)) return null;
+  return written(first, definition, ground, losses.has(attribute));
 }
 
 /** More periods of an attribute are not read as columns. */
@@ -83,14 +110,18 @@ interface PeriodColumn {
 
 /** The calendar periods of an attribute, as a column each. */
 function periodColumns(
-  { type, entities, time, timed }: TypeRows,
+  { type, entities, time, timed, losses, periods: wanted }: TypeRows,
   attribute: string,
   ground: Ground,
 ): PeriodColumn[] {
   if (time !== null || !timed) return [];
   const definition = ground.vocabulary[type]?.attributes[attribute];
   const series = entities.map(({ id }) =>
-    seriesOf(ground, { type, id }, attribute).filter((point) => isSeries(lengthClass(point))),
+    seriesOf(ground, { type, id }, attribute).filter(
+      (point) =>
+        isSeries(lengthClass(point)) &&
+        (wanted === null || wanted.some(([from, to]) => from === point.from && to === point.to)),
+    ),
   );
   const periods = new Map<string, readonly [string, string]>();
   for (const { from, to } of series.flat())
@@ -103,7 +134,7 @@ function periodColumns(
       cells: series.map((points) => {
         const [first, ...more] = points.filter(({ from, to }) => `${from} ${to}` === key);
         const isOne = first !== undefined && more.every(({ value }) => value === first.value);
-        return isOne ? written(first, definition, ground) : null;
+        return isOne ? written(first, definition, ground, losses.has(attribute)) : null;
       }),
     }));
 }
@@ -125,10 +156,13 @@ export function typeTable(rows: TypeRows, ground: Ground): RecordTable {
   const periods = attributes.flatMap((name) =>
     periodColumns(rows, name, ground).map((period) => ({ ...period, attribute: name })),
   );
+  const isOfTimes = (name: string): boolean =>
+    rows.periods !== null && periods.some(({ attribute }) => attribute === name);
+  const plain = attributes.filter((name) => !isOfTimes(name));
   const columns: Column[] = [
     columnOf(type, definition.labels, language, called),
     { key: 'id', words: ['id'], synonyms: [] },
-    ...attributes.map((name) =>
+    ...plain.map((name) =>
       columnOf(
         name,
         definition.attributes[name]?.labels ?? { ko: [], en: [] },
@@ -150,7 +184,7 @@ export function typeTable(rows: TypeRows, ground: Ground): RecordTable {
     cells: [
       entity.names[0] ?? entity.id,
       entity.id,
-      ...attributes.map((name) => cellOf(ground, rows, entity.id, name)),
+      ...plain.map((name) => cellOf(ground, rows, entity.id, name)),
       ...joins.map(({ of }) => of(entity.id)),
       ...counts.map(({ of }) => of(entity.id)),
       ...periods.map(({ cells }) => cells[at] ?? null),

@@ -1,10 +1,22 @@
 import { CHANGE_WORDS } from '../../lexicon/change-words.ts';
 import type { Reading } from '../../lexicon/operator-words.ts';
 import { exact, ONE, order } from '../../statement/exact.ts';
+import { dimensionOf } from '../facts/dimension.ts';
+import type { Means } from '../means.ts';
 import type { Token } from '../../statement/token.ts';
 import { SHARE } from '../../values/unit-at.ts';
 import type { Quantity, Value, ValueMention } from '../../statement/value.ts';
-import { compared, comparedShare, factorOf, gapSaid, measuredOf, shareOf, timesSaid } from './amounts.ts';
+import { difference } from '../../values/arithmetic.ts';
+import {
+  compared,
+  comparedShare,
+  factorOf,
+  gapSaid,
+  isShare,
+  measuredOf,
+  shareOf,
+  timesSaid,
+} from './amounts.ts';
 import { degreeOf } from './degree.ts';
 import { attributeOf, type Operand } from './operands.ts';
 import { orderValues } from './order-values.ts';
@@ -106,13 +118,32 @@ function isMultiplied(said: Value, { tokens, asked }: Question): boolean {
   );
 }
 
-/** A has more in 2024 than in 2022; A rose by 12 from 2022 to 2024. */
+/** From 10 to 12, by 20 % to 12: what is said of the values themselves, and what is left as their difference; null where it is not told. */
+function endsSaid(
+  stated: readonly (Value | null)[],
+  now: Value,
+  base: Value,
+  { compare }: Means,
+): { readonly said: Value | null | undefined; readonly hold: boolean } | null {
+  if (stated.length < 2) return { said: stated[0], hold: true };
+  const isEnd = (value: Value | null): value is Value =>
+    value !== null && dimensionOf(value) === dimensionOf(now);
+  const ends = stated.filter(isEnd);
+  const [said, ...more] = stated.filter((value) => !isEnd(value));
+  const operands = ends.length === 2 ? [base, now] : [now];
+  if (more.length > 0 || ends.length !== operands.length) return null;
+  const found = ends.map((value, at) => compare(value, operands[at] ?? now));
+  if (found.includes('incomparable')) return null;
+  const hold = !found.includes('excluded');
+  return hold || said === undefined ? { said, hold } : null;
+}
+
+/** A share that rose from 12 % to 15 % rose by 3 % or by 25 %. A has more in 2024 than in 2022; A rose by 12 from 2022 to 2024. */
 export const growth: Operator = (question): Answer | null => {
   const times = timesOf(question);
   if (times === null || times.readings.length === 0) return null;
   const stated = statedOf(question);
-  const [said] = stated;
-  if (question.anchors.length !== 1 || question.asked.negative || stated.length > 1) return UNDECIDED;
+  if (question.anchors.length !== 1 || question.asked.negative) return UNDECIDED;
   const [one, other] = times.pair.flatMap((time) => operandAt(time, times, question));
   if (one === undefined || other === undefined) return UNDECIDED;
   const operands = [one, other];
@@ -121,6 +152,11 @@ export const growth: Operator = (question): Answer | null => {
   const [reading] = times.readings;
   if (sign === null || reading === undefined) return UNDECIDED;
   if ((reading.side === 'up' ? sign : -sign) <= 0) return { match: 'contradicted', facts };
+  const ends = endsSaid(stated, one.value, other.value, question.means);
+  if (ends === null) return UNDECIDED;
+  if (!ends.hold) return { match: 'contradicted', facts };
+  const { said } = ends;
+  if (said === undefined && stated.length > 0) return { match: 'supported', facts };
   const changed = changeOf(question.tokens);
   if (said === undefined && changed === null) return { match: 'supported', facts };
   const [now, base] = [measuredOf(one), measuredOf(other)];
@@ -136,5 +172,9 @@ export const growth: Operator = (question): Answer | null => {
       : comparedShare(factor, timesSaid(factor, now, base), operands, question.means);
   }
   const [high, low] = sign > 0 ? [now, base] : [base, now];
-  return compared(said, gapSaid(said, high, low, base), operands, question.means);
+  const byGap = compared(said, gapSaid(said, high, low, base), operands, question.means);
+  const gap = difference(high, low);
+  if (byGap.match !== 'contradicted' || gap === null || !isShare(said) || !isShare(base)) return byGap;
+  const byShare = compared(said, shareOf(gap, base), operands, question.means);
+  return byShare.match === 'supported' ? byShare : byGap;
 };

@@ -13,7 +13,7 @@ import { degreeOf } from '../../operators/degree.ts';
 import { namesOf, placesOf } from '../../operators/question.ts';
 import type { OpenedTable } from '../open-table.ts';
 import type { FindCells } from './cell-index.ts';
-import { claimOf, type TableClaim } from './claim.ts';
+import { claimOf, isOperator, type TableClaim } from './claim.ts';
 import { saysOnly } from './named-claim.ts';
 import { type Asked as ProgramAsked, type Computed, type Operation, UNFIT } from './asked.ts';
 import { lookUp } from './look-up.ts';
@@ -128,6 +128,16 @@ function answerOf(asked: Omit<ProgramAsked, 'reading'>): Answered | null {
   return first !== undefined && found.every(({ match }) => match === first.match) ? first : null;
 }
 
+/** At least 433 km asks for no least: words of a value compute nothing. */
+function withoutBounds(claim: TableClaim): TableClaim {
+  const isBound = (token: Token): boolean =>
+    claim.values.some((value) => covers(value.reach, token) && !covers(value, token));
+  const tokens = claim.tokens.map((token) =>
+    isBound(token) && isOperator(token) ? { ...token, form: '', lemma: '' } : token,
+  );
+  return { ...claim, tokens };
+}
+
 /** What the rows of a table say of a claim. */
 export function askRows(
   sentence: ReadSentence,
@@ -140,7 +150,7 @@ export function askRows(
   const claim = claimOf(sentence, opened, find, kinds, means);
   const denials = denialsIn(claim, means);
   const most = opened.table.typed === true ? 1 : 0;
-  const asked = { claim, opened, means, denied: denials.length > 0 };
+  const asked = { claim: withoutBounds(claim), opened, means, denied: denials.length > 0 };
   return {
     answered: isLeftOut(claim, opened) || denials.length > most ? null : answerOf(asked),
     left: claim.left.map(({ start, end }) => ({ start, end })),
@@ -187,10 +197,10 @@ export function differenceOf(
   sentence: Span,
   { cell, cells }: { readonly cell: string; readonly cells: string | null },
 ): Difference {
-  const { said, operation, words, isValue = false } = computed;
+  const { said, operation, words, kind = KINDS[operation] } = computed;
   const span = said === null ? (words ?? sentence) : { start: said.start, end: said.end };
   return {
-    kind: isValue ? 'value' : KINDS[operation],
+    kind,
     span,
     value: said?.value ?? null,
     actual: shown(computed) ?? (operation === 'look-up' ? cell : (cells ?? cell)),

@@ -32,8 +32,8 @@ export interface Computed {
   readonly said: ValueMention | null;
   /** Words of the claim that stand in no such cell; absent where it is no matter of words. */
   readonly words?: Span;
-  /** They are a value. */
-  readonly isValue?: boolean;
+  /** What differs, where it is no matter of words. */
+  readonly kind?: 'value' | 'unit';
 }
 
 /** A reading of a claim with the table that it is asked of. */

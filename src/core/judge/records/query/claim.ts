@@ -58,12 +58,17 @@ export function isOperator(token: Token): boolean {
   );
 }
 
+/** 하나도 없다: the number only says that there is none. */
+function isAny({ form, inflection }: Token): boolean {
+  return inflection !== undefined && form.endsWith('도');
+}
+
 /** One project, 하나뿐이다: a number that is written as a pronoun. */
 function oneIn(token: Token): ValueMention[] {
   const isOne = isKorean(token)
     ? [...ONE_WORDS].some((word) => isKoreanWord(token, word) || token.form.startsWith(word))
     : ONE_WORDS.has(token.form.toLowerCase());
-  if (!isOne) return [];
+  if (!isOne || isAny(token)) return [];
   const bound = { value: ONE, open: false };
   const value: Quantity = {
     kind: 'quantity',
@@ -160,6 +165,11 @@ export function claimOf(
   return claimWith(sentence, mentions, opened, kinds, means);
 }
 
+function isAnyOf({ written, reach }: ValueMention, tokens: readonly Token[]): boolean {
+  const last = tokens.find(({ start, end }) => start < reach.end && reach.end <= end);
+  return last !== undefined && !/\d/u.test(written) && isAny(last);
+}
+
 /** Reads a claim of which some words stand in cells. */
 export function claimWith(
   { tokens, values: read }: ReadSentence,
@@ -171,7 +181,7 @@ export function claimWith(
   const isSaid = (at: number): boolean => mentions.some(({ first, last }) => first <= at && at < last);
   const own = tokens.filter((_, at) => !isSaid(at));
   const said = measured(read)
-    .filter((one) => own.some((token) => covers(one, token)))
+    .filter((one) => own.some((token) => covers(one, token)) && !isAnyOf(one, tokens))
     .map((one) => (one.value !== null && isReach(one, tokens) ? { ...one, value: reached(one.value) } : one));
   const values = [
     ...said,

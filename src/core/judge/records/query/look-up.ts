@@ -1,8 +1,8 @@
 import { type Asked, type Computed, OPEN, type Program, subjectOf } from './asked.ts';
-import type { Place } from '../open-table.ts';
+import type { OpenedTable, Place } from '../open-table.ts';
 import type { Mention } from './cell-index.ts';
 import type { TableClaim } from './claim.ts';
-import { type Filter, select } from './selection.ts';
+import { type Filter, isOfOtherUnit, select } from './selection.ts';
 
 function mentionOf({ mentions }: TableClaim, filter: Filter): Mention | undefined {
   return 'cells' in filter
@@ -22,13 +22,18 @@ function isTitle(claim: TableClaim, filter: Filter, name: number): boolean {
 }
 
 /** Where the claim says what a filter asks for. */
-function wordsOf(claim: TableClaim, filter: Filter): Partial<Pick<Computed, 'words' | 'isValue' | 'said'>> {
+function wordsOf(
+  claim: TableClaim,
+  { row, filter }: Looked,
+  opened: OpenedTable,
+): Partial<Pick<Computed, 'words' | 'kind' | 'said'>> {
   const { tokens } = claim;
   if ('value' in filter) {
     const { value } = filter;
     const isTime = value.value?.kind === 'period' || value.value?.kind === 'clock';
     const words = { start: value.start, end: value.end };
-    return { words, isValue: true, ...(isTime ? { said: value } : {}) };
+    const kind = isOfOtherUnit(row, filter, opened) ? 'unit' : 'value';
+    return { words, kind, ...(isTime ? { said: value } : {}) };
   }
   if ('yes' in filter) return {};
   const mention = mentionOf(claim, filter);
@@ -88,6 +93,6 @@ export const lookUp: Program = (asked) => {
     ...common,
     match: 'contradicted',
     places: placesOf(against),
-    ...wordsOf(asked.claim, first.filter),
+    ...wordsOf(asked.claim, first, asked.opened),
   };
 };

@@ -1,11 +1,12 @@
 import type { Quantity, ValueMention } from '../../../statement/value.ts';
 import { dimensionOf } from '../../facts/dimension.ts';
+import type { Token } from '../../../statement/token.ts';
 import type { Means } from '../../means.ts';
 import type { OpenedTable } from '../open-table.ts';
 import { isCount, isCounting, valueAt } from './amounts.ts';
 import type { CellWords, Mention } from './cell-index.ts';
 import type { TableClaim } from './claim.ts';
-import { type Filter, rowsOf } from './selection.ts';
+import { type Filter, isNothing, rowsOf } from './selection.ts';
 
 /** One way to take a claim: what rows must have, which column is asked for, which value is the answer. */
 export interface Reading {
@@ -54,8 +55,35 @@ function holdsCodes(opened: OpenedTable, column: number): boolean {
     .some((row) => opened.cell(row, column)?.values.some(({ value }) => value?.kind === 'code'));
 }
 
+/** 18 people. */
+function countsNoun({ end }: ValueMention, tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex(({ start }) => start >= end);
+  return tokens[at]?.inflection === undefined && tokens[at]?.upos === 'NOUN';
+}
+
+const UNMEASURED: ReadonlySet<string> = new Set(['number', 'period', 'clock']);
+
+/** The column says nothing of the rows, or measures something else than the value. */
+function isMeasuring(opened: OpenedTable, column: number, isMisfit: boolean): boolean {
+  const dimension = dimensionAt(opened, column);
+  if (dimension === null)
+    return (
+      opened.table.columns[column]?.named !== true &&
+      rowsOf(opened).every((row) => isNothing(row, column, opened))
+    );
+  return isMisfit && !UNMEASURED.has(dimension);
+}
+
+/** Of what people leave the unit out. */
+const UNITLESS = /^(?:ratio$|score)/u;
+
 /** Which columns a value may be a condition on: those that the claim names, else the one that holds such values. */
-function columnsFor(mention: ValueMention, named: readonly number[], opened: OpenedTable): readonly number[] {
+function columnsFor(
+  mention: ValueMention,
+  named: readonly number[],
+  opened: OpenedTable,
+  tokens: readonly Token[],
+): readonly number[] {
   const { value } = mention;
   if (value?.kind === 'code') {
     const coded = [...opened.table.columns.keys()].filter((column) => holdsCodes(opened, column));
@@ -64,12 +92,18 @@ function columnsFor(mention: ValueMention, named: readonly number[], opened: Ope
   }
   const dimension = value === null ? null : dimensionOf(value);
   if (dimension === null) return [];
+  const isBare = opened.table.typed === true && !countsNoun(mention, tokens);
   const holds = (column: number): boolean => dimensionAt(opened, column) === dimension;
   const counts = (column: number): boolean =>
-    isCount(mention) && isCounting(dimensionAt(opened, column) ?? '');
+    isCount(mention) &&
+    (isCounting(dimensionAt(opened, column) ?? '') ||
+      (isBare && UNITLESS.test(dimensionAt(opened, column) ?? '')));
   const own = named.filter((column) => holds(column) || counts(column));
   if (own.length > 0) return own;
-  return dimension === 'number' ? [] : [...opened.table.columns.keys()].filter(holds);
+  const all = dimension === 'number' ? [] : [...opened.table.columns.keys()].filter(holds);
+  if (all.length > 0 || opened.table.typed !== true) return all;
+  const isMisfit = value?.kind === 'quantity' && value.unit !== null && dimension !== 'ratio';
+  return named.filter((column) => isMeasuring(opened, column, isMisfit));
 }
 
 /** Words of one column are one condition; it stands where the last of them does. */
@@ -135,7 +169,7 @@ export function readingsOf(claim: TableClaim, opened: OpenedTable, means: Means)
       return rolesOf(timed).flatMap(({ result, size }): Reading[] => {
         const conditions = timed.filter((one) => one !== result && one !== size);
         const choices = conditions.map((value) =>
-          columnsFor(value, named, opened).map((column): Filter => {
+          columnsFor(value, named, opened, tokens).map((column): Filter => {
             const isTime = value.value?.kind === 'period' && !named.includes(column);
             return {
               column,

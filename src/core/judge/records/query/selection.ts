@@ -1,11 +1,14 @@
 import { madeOnceFor } from '../../../language/made-once.ts';
-import { order } from '../../../statement/exact.ts';
+import { absolute, exact, order } from '../../../statement/exact.ts';
+import { NOTHING } from '../../../lexicon/record-columns.ts';
 import type { Value, ValueMention } from '../../../statement/value.ts';
+import { SHARE, unitNamed } from '../../../values/unit-at.ts';
 import type { Means } from '../../means.ts';
 import { isEmptyCell } from '../cell.ts';
 import type { OpenedTable } from '../open-table.ts';
 import { isTotal } from '../rows.ts';
-import { isCount, isMeasured } from './amounts.ts';
+import { dimensionOf } from '../../facts/dimension.ts';
+import { isCount, isCounting, isMeasured } from './amounts.ts';
 import type { CellWords } from './cell-index.ts';
 
 /** What rows must have in a column: some of these words, a value, yes or no; `at` is where the claim says it. `guessed`:
@@ -44,6 +47,37 @@ function asBare(wanted: Value, cell: Value): Value {
   return isBare && cell.kind === 'quantity' && isCount({ value: cell }) ? { ...cell, unit: null } : cell;
 }
 
+/** Beside a share 0.96 and 96 are both 96 %; beside 18 °C 18도 is a temperature. */
+function asMeant(wanted: Value, cell: Value): Value {
+  const isHeat = cell.kind === 'quantity' && cell.unit?.dimension === 'temperature';
+  if (isHeat && wanted.kind === 'quantity' && wanted.unit?.dimension === 'degree')
+    return { ...wanted, unit: cell.unit };
+  const isShare = cell.kind === 'quantity' && cell.unit?.dimension === 'ratio';
+  if (!isShare || wanted.kind !== 'quantity' || wanted.unit !== null) return wanted;
+  const point = wanted.low ?? wanted.high;
+  const isPart = point !== null && order(absolute(point.value), LARGEST_PART) <= 0;
+  return { ...wanted, unit: isPart ? SHARE : PERCENT };
+}
+
+/** A bare number up to this is a part of one, above it a percentage. */
+const LARGEST_PART = exact(3, 2);
+const PERCENT = unitNamed('%');
+
+export function isNothing(row: number, column: number, { table }: OpenedTable): boolean {
+  return table.typed === true && table.rows[row]?.cells[column] === NOTHING;
+}
+
+/** 31 people of a column of shares: where a vocabulary says what the column measures, it is another thing. */
+export function isOfOtherUnit(row: number, filter: Filter, opened: OpenedTable): boolean {
+  if (opened.table.typed !== true || !('value' in filter)) return false;
+  const [only] = opened.cell(row, filter.column)?.values ?? [];
+  const [wanted, cell] = [filter.value.value, only?.value];
+  if (wanted?.kind !== 'quantity' || cell === undefined || cell === null || wanted.unit === null)
+    return false;
+  const [own, other] = [dimensionOf(asMeant(wanted, cell)), dimensionOf(cell)];
+  return own !== null && other !== null && own !== other && !(isCounting(own) && isCounting(other));
+}
+
 type Met = boolean | 'empty' | null;
 
 function meets(row: number, filter: Filter, opened: OpenedTable, { compare }: Means): Met {
@@ -60,8 +94,19 @@ function meets(row: number, filter: Filter, opened: OpenedTable, { compare }: Me
   const wanted = filter.value.value;
   const [only, ...more] = cell?.values ?? [];
   const value = only?.value ?? null;
+  if (isNothing(row, filter.column, opened)) return false;
   if (wanted === null || value === null || more.length > 0) return null;
-  const found = compare(wanted, asBare(wanted, value));
+  if (isOfOtherUnit(row, filter, opened)) return false;
+  const own = asMeant(wanted, value);
+  const cellOf = asBare(own, value);
+  if (opened.table.typed === true && isMeasured(own) && isRange(own)) {
+    const ends = [
+      { ...own, high: null },
+      { ...own, low: null },
+    ].map((end) => compare(end, cellOf));
+    return ends.includes('excluded') ? false : ends.includes('incomparable') ? null : true;
+  }
+  const found = compare(own, cellOf);
   if (found === 'incomparable' || (found === 'within' && isRange(wanted))) return null;
   return found !== 'excluded';
 }

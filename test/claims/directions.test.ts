@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { questionOf, readText } from '../support/read-text.ts';
+import { questionOf } from '../support/read-text.ts';
 import { openVerifyWorld, type VerifyWorld } from '../support/verify-world.ts';
 
 const folder = join(import.meta.dirname, '../../cases/claims');
@@ -15,7 +15,6 @@ const directions = table(
   'directions.json',
   z.strictObject({ text: z.string(), relations: z.array(z.string()) }),
 );
-const bindings = table('bindings.json', z.strictObject({ text: z.string(), values: z.array(z.string()) }));
 
 let world: VerifyWorld;
 beforeAll(async () => {
@@ -27,15 +26,5 @@ describe('relations of one type', () => {
     const { directed } = await questionOf(world, text);
     const found = directed.map((one) => `${one.subject} ${one.relation} ${one.object}`);
     expect(found.sort()).toEqual(relations.toSorted());
-  });
-});
-
-describe('numbers', () => {
-  it.each(bindings)('CL8 $text', async ({ text, values }) => {
-    const read = await readText(world, text);
-    const found = read.flatMap((one) =>
-      one.kind === 'value' ? [`${one.subject.id} ${one.attribute} ${one.claimed.value}`] : [],
-    );
-    expect(found.sort()).toEqual(values.toSorted());
   });
 });
