@@ -1,3 +1,4 @@
+import { matchesOf } from '../language/matches-of.ts';
 import { madeOnce } from '../language/made-once.ts';
 
 function words(list: string): readonly string[] {
@@ -96,7 +97,7 @@ const GRADED: readonly { readonly adjectives: RegExp; readonly attribute: RegExp
 
 /** Words of profit and of loss. */
 const PROFIT = /수지|\bbalance|이익|손익|수익|순익|흑자|\bprofit|\bincome|\bearnings|\bsurplus/iu;
-const LOSS = /손실|적자|\bloss(?:es)?\b|\blost\b|\bdeficit|\bin the red/iu;
+const LOSS = /손실|적자|\bloss(?:es)?\b|\blost\b|\bdeficit|\bin the red/giu;
 const OUTCOME_WORDS = ['흑자', '적자', '손실', 'profit', 'loss', 'deficit', 'surplus'];
 const NET = /순이익|순손익|net /iu;
 const OPERATING = /영업|operating/iu;
@@ -143,16 +144,14 @@ export function outcomeWords(words: readonly string[]): readonly string[] {
 
 /** True for a word of loss: as a name of a profit it turns the sign of the value. */
 export function namesLoss(word: string): boolean {
-  return LOSS.test(word);
+  return matchesOf(word, LOSS).length > 0;
 }
 
 const GAIN = /흑자|이익|수익|순익|\bprofit|\bincome|\bearnings|\bsurplus|\bgain/iu;
 
 /** The words of loss of a claim; none where it says a gain too. */
 export function lossesIn(text: string): string[] {
-  return GAIN.test(text)
-    ? []
-    : [...text.matchAll(new RegExp(LOSS, 'giu'))].map(([word]) => word.toLowerCase());
+  return GAIN.test(text) ? [] : matchesOf(text, LOSS).map(([word]) => word.toLowerCase());
 }
 
 /** Places where an adjective names a graded attribute, with the test for the words that such an attribute carries. */

@@ -58,6 +58,6 @@ export function saidOfTimes(rest: string, { base, to }: ChangeTimes): { lead: st
   if (language === 'ko') return { lead: `${from}보다 ${until}에 `, text: rest };
   const graded = /\b(?:high|low|larg|small|great|few|cheap|long|short|less|more)(?:er)?\b/iu.test(rest);
   return graded
-    ? { lead: '', text: `${rest.replace(/[\s.]+$/u, '')} in ${until} than in ${from}.` }
+    ? { lead: '', text: `${rest.trimEnd().replace(/\.$/u, '').trimEnd()} in ${until} than in ${from}.` }
     : { lead: `In ${from}, in ${until}, `, text: rest };
 }
