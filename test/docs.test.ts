@@ -68,7 +68,7 @@ function rulesIn(text: string): string[] {
   return [...text.matchAll(/^(?:- \*\*|\| )([A-Z]{2}\d{1,2})\b/gm)].map((match) => match[1] ?? '');
 }
 
-/** Numbers at the beginning of titles, `it('GR1 …`, `GR1, GR2 …` included. */
+/** Numbers at the beginning of titles, `it('GR2 …`, `GR2, GR8 …` included. */
 function rulesOfTitles(text: string): string[] {
   const titles = [...text.matchAll(/\(\s*['"`]((?:[A-Z]{2}\d{1,2}(?:, | and |\/)?)+)(?= \S)/g)];
   return titles.flatMap((title) => title[1]?.match(/[A-Z]{2}\d{1,2}/g) ?? []);

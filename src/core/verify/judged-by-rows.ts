@@ -46,16 +46,28 @@ function saidOfOtherTimes(cell: CellRead, claim: RowClaim, ground: Ground): Poin
   });
 }
 
-function staleFinding(old: Point, finding: Finding): Finding {
+function staleFinding(old: Point, now: readonly Point[], finding: Finding): Finding {
+  const [one] = now;
   return {
     ...finding,
     code: 'STALE_DATA',
     rule: 'GR10',
     severity: 'warning',
-    expected: showPoint(old),
-    details: { true_at: showTime(old), now: '' },
-    sources: sourcesOf([old]),
+    actual: one === undefined ? finding.actual : showPoint(one),
+    details: { true_at: showTime(old), now: one === undefined ? '' : showTime(one) },
+    sources: sourcesOf([old, ...now]),
   };
+}
+
+/** What the graph holds of the attributes that were read, at the times of the claim. */
+function pointsOf(cells: readonly CellRead[], { asked }: RowClaim, ground: Ground): Point[] {
+  return cells.flatMap(({ owner, attribute }) => {
+    if (attribute === null) return [];
+    const { all, points } = select(ground, owner, attribute, asked.time ?? undefined);
+    const { change } = asked;
+    if (change === null) return points;
+    return all.filter(({ from, to }) => [change.base, change.to].some(([a, b]) => a === from && b === to));
+  });
 }
 
 /** 150 % of what may be 100 % at most. */
@@ -107,7 +119,10 @@ function refined(ruling: Ruling, claim: RowClaim, cells: readonly CellRead[], gr
     return {
       ...ruling,
       outcome: isNow ? 'stale' : 'contradicted',
-      findings: [...(isNow || isRelation ? [] : [own]), staleFinding(old, own)],
+      findings: [
+        ...(isNow || isRelation ? [] : [own]),
+        staleFinding(old, pointsOf(cells, claim, ground), own),
+      ],
     };
   const joins = cells.flatMap((cell) => cell.joins);
   const isAbsent =
@@ -139,6 +154,7 @@ export interface RowsSaid {
   readonly cells: readonly CellRead[];
 }
 
+/** What rows say of a claim, with the values that they were made of: their times, systems of record and formulas. */
 export function rulingFor(
   stated: Stated,
   sources: readonly string[],
@@ -146,7 +162,13 @@ export function rulingFor(
   ground: Ground,
 ): RowsSaid {
   const cells = cellsRead(stated, claim, ground);
-  const ruling = refined(rulingOfRows(stated, sources, claim.text), claim, cells, ground);
+  const points = pointsOf(cells, claim, ground);
+  const plain = rulingOfRows(stated, sources, claim.text);
+  const formula = points.find(({ derivation }) => derivation !== null)?.derivation ?? null;
+  const isOfValues = points.length > 0 && cells.every(({ attribute }) => attribute !== null);
+  const findings = plain.findings.map((one) => ({ ...one, sources: sourcesOf(points) }));
+  const own = isOfValues ? { ...plain, points, findings } : plain;
+  const ruling = refined(formula === null ? own : { ...own, derivation: formula }, claim, cells, ground);
   return { ruling: { ...ruling, findings: [...ruling.findings, ...similarNames(claim)] }, cells };
 }
 

@@ -77,16 +77,16 @@ export function isSaidAlready(judged: JudgedClaim, stated: Stated): boolean {
 export function rulingOfRows(stated: Stated, sources: readonly string[], text: string): Ruling {
   const whole = stated.derivation ?? '';
   const cut = whole.indexOf(CELLS);
-  const [reading, derivation] =
-    cut < 0 ? [whole, whole] : [whole.slice(0, cut), whole.slice(cut + CELLS.length)];
+  const reading = cut < 0 ? whole : whole.slice(0, cut);
+  const computed = cut < 0 ? {} : { derivation: whole.slice(cut + CELLS.length) };
   return {
     rule: RULE,
     outcome: stated.outcome === 'supported' ? 'supported' : 'contradicted',
     findings: findingsOf(stated, text, sources),
     reading,
     place: { start: 0, end: text.length },
-    points: [{ value: derivation, unit: null, from: null, to: null, sources, as_of: null, derivation }],
-    derivation,
+    points: [{ value: whole, unit: null, from: null, to: null, sources, as_of: null, derivation: null }],
+    ...computed,
   };
 }
 
