@@ -108,7 +108,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'portable door',
     files: /^src\/portable\//,
-    mayImport: ['adapters/reading', ...core, 'contract'],
+    mayImport: ['app', 'adapters/reading', ...core, 'contract'],
     packages: [],
   },
   ...FACES.map((face) => ({

@@ -9,7 +9,7 @@ import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Configuration } from '../../src/contract/configuration.ts';
 import type { ValidationReport } from '../../src/contract/validation-report.ts';
-import { PLAIN_SETTINGS, verify } from '../../src/portable/verify.ts';
+import { AssayError, PLAIN_SETTINGS, type PortableAnswer, verify } from '../../src/portable/verify.ts';
 import { noBrowser, openBrowser } from '../ui/support/browser.ts';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -44,6 +44,53 @@ describe('assay/core', () => {
     const evidences = ['The depot holds 320 pallets.', '창고에는 팔레트가 320개 있다.'];
     const { result } = await verify({ text, evidences });
     expect(result.claim_validations.map((claim) => claim.status)).toEqual([status]);
+  });
+});
+
+describe('assay/core and what it is given', () => {
+  const TEXT = 'The depot holds 320 pallets.';
+
+  it.each<[string, unknown]>([
+    ['a row', { question: '?', answer: TEXT, contexts: [TEXT] }],
+    ['passages', { text: TEXT, evidences: [{ pageContent: TEXT, metadata: { source: 'a' } }] }],
+    [
+      'a whole answer',
+      {
+        response_id: 'a',
+        content: { text: TEXT, evidences: [{ evidence_id: 'e', type: 'document', data: TEXT }] },
+      },
+    ],
+    [
+      'messages',
+      [
+        { role: 'tool', name: 'stock', content: TEXT },
+        { role: 'assistant', content: TEXT },
+      ],
+    ],
+  ])('PK9 takes %s', async (_, given) => {
+    const { result } = await verify(given as PortableAnswer);
+    expect(result.claim_validations.map(({ status }) => status)).toEqual(['VERIFIED']);
+  });
+
+  it.each<[unknown, RegExp]>([
+    [
+      { text: TEXT, evidencs: ['x'] },
+      /^answer: evidencs: unknown field\. Did you mean "evidences"\? — give /,
+    ],
+    [{ txt: 'a' }, /^answer: txt: unknown field\. Did you mean "text"\? — give /],
+    [42, /^answer: is no answer: it has neither .* — give /],
+    [undefined, /^answer: is no answer: /],
+    [{ text: TEXT, evidences: 'str' }, /^answer: evidences: expected array/],
+    [{ text: 5, evidences: [] }, /^answer: text: expected string/],
+  ])('PK9 refuses %j as `assay` does', async (given, says) => {
+    const error = await verify(given as PortableAnswer).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(AssayError);
+    expect((error as AssayError).message).toMatch(says);
+  });
+
+  it('PK9 refuses an option that it does not have', async () => {
+    const options = { readng: {} } as object;
+    await expect(verify({ text: TEXT }, options)).rejects.toThrow(/^verify: readng: .*"reading"/);
   });
 });
 
