@@ -6,6 +6,9 @@ import { KINDS } from './check-places.ts';
 const CUT =
   /[;；]\s*|(?<=[\p{L}¤£¥€] ?✅)\s+(?=[\p{L}¤£¥€])|,\s+(?:and|but(?! for\b)|so|while|then|plus)\s+|,\s+(?!(?:with (?:the|an?|one|two|three|\d+) (?:\w+ )?exceptions?|except|(?:apart|aside) from|other than|(?:but|save) for|excluding|barring)\b)|(?<=\S\s\S{1,40})\s+(?:and|but(?! for\b)|although|though|while)\s+(?=\S+\s+\S)|(?<![¶†‡§¢¤£¥€])\s+[–—]\s+|(?<![¶†‡§¢¤£¥€]):\*{0,2}\s+|(?<=[가-힣]고)(?<!(?:경|라|다|참|창|재|최|광|권|신|중|냐|자|그리|제외하)고)(?<!(?:만|[개건나둘셋](?:를|을|은|는|만)?) ?빼고)\s+(?!있|없)|(?<=[가-힣](?:며|지만|는데|면서))\s+|(?<=[가-힣](?:해|[해어아여려]서))(?<!(?:위|대|통|의|인|관|비|향)(?:해|해서))\s+(?!보|두|주|놓|봤|뒀|놨|줬|드|있|버|야)|(?<=다)\.\s+|(?<=[a-z\d)%])\.\s+(?=(?:I|We|The|This|It|An?|There)\b)/giu;
 
+/** A stop before a tool in small letters: "… in `a.ts`. mypy is clean". */
+const STOP = /(?<=[a-z\d)%¶†‡§¢¤£¥€]{3})\.\s(?=[a-z])/g;
+
 /** A stroke between two checks. */
 const STROKE = /(?<=\S) [/·] (?=\S)/g;
 
@@ -50,9 +53,8 @@ export function clauses(masked: string, { start, end, kind }: Part): readonly Sp
   const word = sentence.search(WORDS);
   const dashes = [...sentence.matchAll(DASH)].filter(({ index }) => word >= 0 && word < index);
   const cells = kind === 'table_row' ? sentence.matchAll(CELLS) : [];
-  for (const cut of [...sentence.matchAll(CUT), ...sentence.matchAll(STROKE), ...dashes, ...cells].toSorted(
-    (a, b) => a.index - b.index,
-  )) {
+  const marks = [CUT, STOP, STROKE].flatMap((mark) => [...sentence.matchAll(mark)]);
+  for (const cut of [...marks, ...dashes, ...cells].toSorted((a, b) => a.index - b.index)) {
     const next = cut.index + cut[0].length;
     if (isWithin(cut[0].trim(), sentence.slice(from, cut.index), sentence.slice(next))) continue;
     if (cut.index > from) found.push({ start: start + from, end: start + cut.index });
