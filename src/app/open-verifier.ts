@@ -150,13 +150,20 @@ interface Opened {
   readonly how: VerifyOptions;
 }
 
+function warnOfName(name: string): void {
+  const said = JSON.stringify(name);
+  const notice = `the evidence ${said} is read as a text, not as the file of that name: give files(${said})`;
+  process.emitWarning(notice, { type: 'AssayWarning', code: 'ASSAY_FILE_NAME' });
+}
+
 async function verifyGiven(
   given: AnswerToVerify,
   { home, outside, options, how }: Opened,
 ): Promise<KeptVerdict> {
   const { sources = {} } = options;
   const doors = { inputs: () => outside.inputs(), sources, patience: patienceOf(home, outside) };
-  const { answer, unasked, leftOut, unread } = await gatherEvidence(given, doors);
+  const { answer, unasked, leftOut, unread, fileNames } = await gatherEvidence(given, doors);
+  for (const name of fileNames) warnOfName(name);
   const verified = await verifyAnswer(asked(anyAnswer(answer, 'answer'), options), home, outside, {
     ...how,
     unasked,

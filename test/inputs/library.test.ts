@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import {
   type AnswerToVerify,
   type ShortAnswer,
@@ -32,6 +32,19 @@ describe('evidence of the library', () => {
     );
     expect(claims.map(({ status }) => status)).toEqual(['VERIFIED', 'VERIFIED', 'VERIFIED']);
     expect(Object.keys(report.result.claim_validations[0]?.evidence_match ?? {})).toContain('rules.md');
+  });
+
+  it('IN11 a text that is the name of a file that is there stays a text, and a warning says so', async () => {
+    const warned = vi.spyOn(process, 'emitWarning').mockImplementation(() => undefined);
+    try {
+      const { passed } = await verify({ text: TEXT, evidences: ['docs/rules.md', 'docs/none.md'] }, options);
+      expect(passed).toBe(false);
+      expect(warned.mock.calls.map(([said]) => said)).toEqual([
+        expect.stringMatching(/^the evidence "docs\/rules\.md" is read as a text.*: give files\("docs/),
+      ]);
+    } finally {
+      warned.mockRestore();
+    }
   });
 
   it('IN11 no JSON can name a file', async () => {

@@ -5,6 +5,7 @@ import { firstText, isRecord } from '../forms/is-record.ts';
 import { LARGEST_ANSWER } from '../parse-answer.ts';
 import type { Patience } from '../patience.ts';
 import { type Asked, askFunction, type Sources } from './ask-functions.ts';
+import { fileNamesAmong } from './file-names.ts';
 import { pathsOf } from './files.ts';
 
 /** What gives evidence that does not lie in the answer itself. */
@@ -22,6 +23,8 @@ export interface Gathered {
   readonly leftOut: readonly string[];
   /** What a folder or a pattern holds that is not read. */
   readonly unread: readonly string[];
+  /** Texts that are the name of a file. */
+  readonly fileNames: readonly string[];
 }
 
 /** What a piece of evidence led to. */
@@ -74,7 +77,8 @@ async function gatherEach(
 /** An answer in short with its files read and its sources asked; any other stays as it is. Rejects with `AssayError`. */
 export async function gatherEvidence(answer: unknown, doors: EvidenceDoors): Promise<Gathered> {
   const evidences = isRecord(answer) ? answer['evidences'] : undefined;
-  if (!isRecord(answer) || !Array.isArray(evidences)) return { answer, unasked: [], leftOut: [], unread: [] };
+  if (!isRecord(answer) || !Array.isArray(evidences))
+    return { answer, unasked: [], leftOut: [], unread: [], fileNames: [] };
   const led = await gatherEach(evidences, firstText(answer, ['text']), doors);
   const asked = led.flatMap((one) => one.asked);
   return {
@@ -82,5 +86,6 @@ export async function gatherEvidence(answer: unknown, doors: EvidenceDoors): Pro
     unasked: asked.flatMap(({ unasked }) => unasked ?? []),
     leftOut: led.flatMap((one) => one.leftOut),
     unread: led.flatMap((one) => one.unread),
+    fileNames: await fileNamesAmong(evidences, doors.inputs),
   };
 }
