@@ -3,7 +3,7 @@ import type { Statement } from '../statement/statement.ts';
 import type { Token } from '../statement/token.ts';
 import { hasHangul } from '../language/script.ts';
 import { shareGroup } from '../lexicon/clause-words.ts';
-import { BESIDE, GIVING_PLACES, LIKE_PREPOSITIONS } from '../lexicon/places.ts';
+import { BESIDE, GIVING_PLACES, LIKE_PREPOSITIONS, OTHER_WAY } from '../lexicon/places.ts';
 import { dimensionOf, measured } from './facts/dimension.ts';
 import { isIn } from './verbatim/units-of.ts';
 
@@ -88,7 +88,7 @@ const TIED: ReadonlySet<string> = new Set(['subject', 'object', 'of']);
 
 /** Behind prepositions that do not say the same: in Oslo, near Oslo. */
 function isApart(one: string, other: string): boolean {
-  if (BESIDE.has(one) || BESIDE.has(other)) return true;
+  if (BESIDE.has(one) || BESIDE.has(other) || OTHER_WAY.get(one) === other) return true;
   const isPreposition = (place: string): boolean => !TIED.has(place) && !hasHangul(place);
   return isPreposition(one) && isPreposition(other) && !shareGroup(LIKE_PREPOSITIONS, one, other);
 }

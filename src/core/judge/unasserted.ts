@@ -46,9 +46,23 @@ function isForOthers({ tokens }: ReadSentence, { predicate, roles }: Statement):
   return predicate === 'be' && roles.some(isFor);
 }
 
+/** A deed, with a day or a year in its sentence. */
+function isDatedDeed({ tokens, values }: ReadSentence, { at }: Statement): boolean {
+  const inflection = tokens[at]?.inflection;
+  const isDeed =
+    inflection === undefined ? tokens[at]?.upos === 'VERB' : inflection.kind === 'verb' && !inflection.copula;
+  return isDeed && values.some(({ value }) => value?.kind === 'period');
+}
+
+/** What begins in May is not said to have begun then; nor is what was so to be so. */
+function isOfOtherTense(claim: Statement, asked: ReadSentence, one: Statement, said: ReadSentence): boolean {
+  if (isPast(said, one)) return isNow(asked, claim);
+  return isNow(said, one) && isPast(asked, claim) && isDatedDeed(said, one) && isDatedDeed(asked, claim);
+}
+
 /** The evidence stands by its clause as the claim does by its own, of the same time. */
 function isAsserted(claim: Statement, asked: ReadSentence, one: Statement, said: ReadSentence): boolean {
-  const isOver = isPast(said, one) && isNow(asked, claim);
+  const isOver = isOfOtherTense(claim, asked, one, said);
   if (isOver || one.unread !== null || claim.unread !== null) return !isOver;
   const isMeant = one.mood === 'asserted' || one.mood === claim.mood;
   return isMeant && !isForOthers(asked, one) && (denies(claim) || !denies(one));

@@ -31,5 +31,11 @@ export const BESIDE = wordSet(
   '근처 부근 인근 주변 근방 옆 앞 뒤 뒤편 밖 바깥 사이 건너편 맞은편 반대편 너머 아래 밑 위 외곽 방향 쪽 달리',
 );
 
+/** Particles for where something comes from and for where it goes. Source: 표준국어대사전, 부사격 조사. */
+export const OTHER_WAY: ReadonlyMap<string, string> = new Map([
+  ['에서', '로'],
+  ['로', '에서'],
+]);
+
 /** Words for from whom and to whom. Source: 표준국어대사전, 부사격 조사. */
 export const GIVING_PLACES = wordSet('에게 한테 께 에게서 한테서 로부터 to from');

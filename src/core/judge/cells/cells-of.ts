@@ -91,12 +91,13 @@ function readPiece(
 
 /**
  * What ends a sentence is said of all its pieces, but not the topic that stands there: 입장료는 5천 원이고 아동은 무료다; nor
- * what is said of that topic without a value: 아동은 면제된다.
+ * what is said without a value of that topic (아동은 면제된다) or under a condition (보증 기간 안이면 받지 않는다).
  */
 function endingOf(pieces: readonly (readonly Token[])[], { values }: Scene): readonly Token[] {
   const last = pieces.at(-1) ?? [];
   const topic = last.findLastIndex((token) => hasParticle(token, '은'));
-  const isOfOthers = topic >= 0 && within(values, last).length === 0;
+  const isApart = topic >= 0 || (pieces.length > 1 && last.some(isCondition));
+  const isOfOthers = isApart && within(values, last).length === 0;
   return isOfOthers ? [] : last.slice(topic + 1);
 }
 

@@ -69,6 +69,14 @@ function isBegun(part: Part, before: Part | undefined, sentence: ReadSentence): 
   return isJoined && !isListed && !part.hasVerb && part.names.length === 1 && part.values.length === 0;
 }
 
+/** `though the director, Hal Dunn, stayed`: what stands before a name and its pause is said of nobody before it. */
+function isAheadOfName(part: Part, next: Part | undefined, sentence: ReadSentence): boolean {
+  if (next === undefined || part.hasVerb || part.names.length > 0 || part.values.length > 0) return false;
+  const [first] = next.names;
+  const isNamedFirst = first !== undefined && next.tokens[0] === sentence.tokens[first.first];
+  return isNamedFirst && part.tokens.some(({ xpos, lemma }) => xpos === 'POS' || lemma === 'the');
+}
+
 const STOP = ';';
 
 /** `The work will cost £2 million; the bridge was strengthened in 2019`: the name behind the stop owns nothing before it. */
@@ -92,6 +100,7 @@ function partOwners(
   return parts.map((part, at) => {
     if (at === 0) return current;
     if (part.names.some(({ key }) => isSameKey(key, owner))) return (current = owner);
+    if (isAheadOfName(part, parts[at + 1], sentence)) return null;
     const isGapped = !part.hasVerb && part.names.length === (part.values.length > 0 ? 1 : 2);
     if (isGapped) return part.names[0]?.key ?? current;
     const lead = leadingName(part, sentence);

@@ -30,6 +30,11 @@ function isSaid(fact: Fact, wanted: readonly Lemma[], kinds: ReadonlySet<string>
   );
 }
 
+/** Korr's bid was accepted: what is done to what somebody has says more than that it is there. */
+function isDoneToOwned({ tokens }: Asked): boolean {
+  return tokens.some(({ xpos }) => xpos === 'POS') && tokens.some(({ relation }) => relation === 'aux:pass');
+}
+
 /**
  * Whether the one that the claim is about has what the claim says, by name and without a value. A verb, and what can be
  * done, is said by a label alone (`Delivery: no`): who does what to whom is for the roles of statements.
@@ -40,7 +45,7 @@ export function flagClaim(asked: Asked, base: FactBase, means: Means): Found {
   if (!asked.english || asked.computes || values.length > 0 || strangers.length > 0) return NOTHING;
   if (owner === undefined || anchors.length > 1 || names.some((name) => !isSameKey(name, owner)))
     return NOTHING;
-  const wanted = heavy(asked.words, means);
+  const wanted = isDoneToOwned(asked) ? asked.words : heavy(asked.words, means);
   const isActed = wanted.some(({ upos }) => upos === 'VERB');
   const isAble = asked.able ?? false;
   if ((asked.open && !isAble) || wanted.length === 0) return NOTHING;

@@ -1,4 +1,5 @@
 import type { ReadSentence } from '../../read/read-text.ts';
+import type { Token } from '../../statement/token.ts';
 import type { Means } from '../means.ts';
 import type { ReadPlace } from '../judged.ts';
 import { lemmaOf } from '../facts/content.ts';
@@ -69,6 +70,33 @@ function isNamedAlone(name: readonly Unit[], kept: readonly Unit[], sources: Sou
   return areOne && sources.near(name, name.length).some(stands);
 }
 
+function isSubject({ relation }: Token): boolean {
+  return relation.startsWith('nsubj');
+}
+
+/** The words of the subject that hangs on this word; null where it has none. */
+function subjectOf(tokens: readonly Token[], verb: number): readonly Token[] | null {
+  const at = tokens.findIndex((token) => token.head === verb && isSubject(token));
+  return at < 0 ? null : tokens.filter((token, place) => place === at || token.head === at);
+}
+
+/** Each time that the sentence has the verb of the claim, nouns that the claim does not say are its subject: `though Hal Dunn called it …`. */
+function isDoneByAnother(claim: ReadSentence, { sentence: { tokens } }: Source): boolean {
+  const root = claim.tokens.findIndex(({ head }) => head < 0);
+  const verb = claim.tokens[root];
+  const own = new Set(claim.tokens.map(({ lemma }) => lemma));
+  const places = tokens.flatMap(({ lemma, upos }, at) =>
+    upos === 'VERB' && lemma === verb?.lemma ? [at] : [],
+  );
+  return (
+    places.length > 0 &&
+    places.every((at) => {
+      const subject = subjectOf(tokens, at);
+      return subject !== null && subject.every(({ lemma, upos }) => upos !== 'PRON' && !own.has(lemma));
+    })
+  );
+}
+
 /**
  * JD125: places whose sentence says the claim where parts are left out that hold nothing of it back, in the order of the
  * claim or in another one that says the same. None where another sentence says the same with another value.
@@ -105,7 +133,7 @@ export function saidShorter(
           return found !== null && (other === null || found.difference !== null);
         }),
     );
-  const saying = near.filter((source) => aligned(source, null));
+  const saying = near.filter((source) => aligned(source, null) && !isDoneByAnother(claim, source));
   const isDenied =
     saying.length > 0 && near.some((one) => mayBeDenied(one, claim) && aligned(one, differing));
   return isDenied ? [] : saying.map(({ place }) => place);
