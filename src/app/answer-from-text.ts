@@ -120,7 +120,7 @@ export function answerFromText(file: NamedText, evidence: readonly NamedText[], 
   const asked = query === undefined ? {} : { query };
   if (looksLikeJson(file))
     return withEvidence(
-      { ...anyAnswer(parseJson(file.text, file.name), file.name), ...asked },
+      { ...anyAnswer(parseJson(file.text, file.name), file.name, evidence.length > 0), ...asked },
       evidence,
       file.name,
     );

@@ -6,7 +6,7 @@ import { malformedAt, type ValuePlace } from './check-value.ts';
 import { nearestWord, suggest } from './configuration/nearest-word.ts';
 import { firstOf, type Fields, isRecord } from './forms/is-record.ts';
 import { PASSAGE_TEXT } from './forms/passage.ts';
-import { EVIDENCE_FIELDS, ROW_FIELDS } from './forms/row-form.ts';
+import { EVIDENCE_BY_OTHERS, EVIDENCE_FIELDS, ROW_FIELDS } from './forms/row-form.ts';
 import type { Path } from './configuration/problem.ts';
 
 const FIELDS = {
@@ -63,6 +63,7 @@ function checkPieces(given: unknown, passage: readonly string[], path: Path, at:
 /** A field that is none of these is refused. Throws `AssayError`. */
 export function refuseUnknown(given: Fields, known: readonly string[], at: ValuePlace): void {
   const name = Object.keys(given).find((one) => !known.includes(one));
+  if (name !== undefined && EVIDENCE_BY_OTHERS.includes(name)) throw unknownField(at, [name], 'evidences');
   if (name !== undefined) throw malformedAt(at, [name], `unknown field${suggest(name, known)}`);
 }
 
@@ -71,9 +72,16 @@ export function refuseMisspeltEvidence({ evidences }: Fields, at: ValuePlace): v
   checkPieces(evidences, PASSAGE_TEXT, ['evidences'], at);
 }
 
+/** Evidence under a name of others would be dropped. */
+function refuseDropped(row: Fields, at: ValuePlace): void {
+  const name = EVIDENCE_BY_OTHERS.find((one) => !saysNothing(row[one]) && row[one] !== '');
+  if (name !== undefined) throw unknownField(at, [name], 'contexts');
+}
+
 /** A row keeps fields of its owner, save one that misspells what the row does not say. Throws `AssayError`. */
-export function refuseMisspeltRow(given: unknown, at: ValuePlace): void {
+export function refuseMisspeltRow(given: unknown, at: ValuePlace, isHeld: boolean): void {
   if (!isRecord(given) || 'content' in given) return;
+  if (!isHeld) refuseDropped(given, at);
   const known = ROW_FIELDS.flat();
   const asked = 'messages' in given ? [EVIDENCE_FIELDS] : ROW_FIELDS;
   const lacking = asked.filter((names) => firstOf(given, names) === undefined).flat();
@@ -85,7 +93,7 @@ export function refuseMisspeltRow(given: unknown, at: ValuePlace): void {
 }
 
 function saysNothing(value: unknown): boolean {
-  return value === undefined || (Array.isArray(value) && value.length === 0);
+  return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 }
 
 /** What belongs into `content` and stands beside it would be dropped. */

@@ -62,11 +62,13 @@ function fromShort(form: Fields, place: string): Answer {
 
 /**
  * An answer as a face receives it: whole, in short, or in a form of others (IN1 to IN3). Throws `AssayError` malformed
- * naming the field.
+ * naming the field. `isHeld`: there is evidence beside it.
  */
-export function anyAnswer(given: unknown, place: string): Answer {
+export function anyAnswer(given: unknown, place: string, isHeld = false): Answer {
   const form = shortForm(given, place);
-  if (!isRecord(given) || !('text' in given)) refuseMisspeltRow(given, { place, hint: SHORT });
+  const isOwn = form !== null && Array.isArray(form['evidences']) && form['evidences'].length > 0;
+  if (!isRecord(given) || !('text' in given))
+    refuseMisspeltRow(given, { place, hint: SHORT }, isHeld || isOwn);
   if (form !== null) return fromShort(form, place);
   if (isNone(given)) refuse(given, place);
   refuseMisspelt(given, { place, hint: SHAPE });

@@ -51,6 +51,10 @@ export const koreanShapeMessages: readonly (readonly [pattern: RegExp, korean: s
   ],
   [/^is no source that is registered(.*)$/s, '등록된 출처가 아닙니다$1'],
   [/^unknown field(.*)$/s, '모르는 필드입니다$1'],
+  [/^unknown role (.+)$/s, '모르는 역할입니다: $1'],
+  [/^is no message$/, '메시지가 아닙니다'],
+  [/^has no "(role|content)"$/, '"$1" 값이 없습니다'],
+  [/^give each message as (.+)$/s, '메시지마다 $1 꼴로 주십시오'],
   [
     /^is no answer: it has neither "text", nor "answer", nor "messages", nor "content"$/,
     '답이 아닙니다: "text", "answer", "messages", "content" 가운데 아무것도 없습니다',

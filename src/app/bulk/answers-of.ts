@@ -40,7 +40,7 @@ function named(answer: Answer, value: unknown, at: string): Answer {
 }
 
 function answerOf(value: unknown, at: string, { evidence, query }: BulkInput): Answer {
-  const answer = named(anyAnswer(value, at), value, at);
+  const answer = named(anyAnswer(value, at, evidence.length > 0), value, at);
   const asked = query === undefined || answer.query !== undefined ? answer : { ...answer, query };
   return withEvidence(asked, evidence, at);
 }

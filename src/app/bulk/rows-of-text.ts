@@ -1,7 +1,7 @@
 import type { InputRow } from '../../contract/ports/input-files.ts';
 import { isRecord } from '../forms/is-record.ts';
 import { isRowHeader } from '../forms/row-form.ts';
-import { areMessages } from '../forms/messages-form.ts';
+import { areMessages, saysRoles } from '../forms/messages-form.ts';
 import type { NamedText } from '../answer-from-text.ts';
 import { parseJson } from '../parse-json.ts';
 
@@ -38,7 +38,7 @@ function rowsOfLines({ name, text }: NamedText): readonly InputRow[] | null {
 function rowsOfArray({ name, text }: NamedText): readonly InputRow[] | null {
   if (!/^\uFEFF?\s*\[\s*[{\]]/u.test(text)) return null;
   const value: unknown = parseJson(text, name);
-  if (!Array.isArray(value) || areMessages(value)) return null;
+  if (!Array.isArray(value) || areMessages(value) || saysRoles(value)) return null;
   const rows: readonly unknown[] = value;
   return rows.map((row, at) => ({ place: `${name}:[${at}]`, value: row }));
 }

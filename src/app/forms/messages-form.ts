@@ -1,4 +1,5 @@
 import { AssayError } from '../../contract/assay-error.ts';
+import { suggest } from '../configuration/nearest-word.ts';
 import { freeId } from './free-id.ts';
 import { type Fields, firstText, isRecord } from './is-record.ts';
 
@@ -78,11 +79,39 @@ export function evidencesOf(before: readonly Fields[]): object[] {
   });
 }
 
+const KNOWN_ROLES = ['user', 'assistant', 'system', 'developer', 'tool'];
+
 /** True for a list of messages. */
 export function areMessages(given: unknown): given is readonly Fields[] {
   if (!Array.isArray(given) || given.length === 0) return false;
-  const roles = ['user', 'assistant', 'system', 'developer', 'tool'];
-  return given.every((one) => isRecord(one) && 'content' in one && roles.includes(roleOf(one)));
+  return given.every((one) => isRecord(one) && 'content' in one && KNOWN_ROLES.includes(roleOf(one)));
+}
+
+/** True for what its maker took for messages, whatever their roles. */
+export function saysRoles(given: unknown): given is readonly Fields[] {
+  if (!Array.isArray(given) || given.length === 0) return false;
+  return given.every((one) => isRecord(one) && 'content' in one && firstText(one, ['role']) !== undefined);
+}
+
+function troubleOf(message: unknown): readonly [field: string, why: string] | null {
+  if (!isRecord(message)) return ['', 'is no message'];
+  const role = roleOf(message);
+  if (role === '') return ['', 'has no "role"'];
+  if (!KNOWN_ROLES.includes(role)) return ['.role', `unknown role "${role}"${suggest(role, KNOWN_ROLES)}`];
+  return 'content' in message ? null : ['', 'has no "content"'];
+}
+
+/** Names the first that is no message, where a list is none of messages. Throws `AssayError` malformed. */
+export function refuseMessages(given: readonly unknown[], where: string): void {
+  for (const [at, message] of given.entries()) {
+    const trouble = troubleOf(message);
+    if (trouble === null) continue;
+    const [field, why] = trouble;
+    throw new AssayError('malformed', why, {
+      where: `${where}[${at}]${field}`,
+      hint: 'give each message as {"role": "user", "content": …}',
+    });
+  }
 }
 
 /** A conversation as an answer in short. Throws `AssayError` malformed where the assistant says nothing. */

@@ -16,6 +16,9 @@ export const EVIDENCE_FIELDS: readonly string[] = [
   'evidence',
 ];
 
+/** Names under which others bring evidence. Of an owner's own fields they cannot be told apart. */
+export const EVIDENCE_BY_OTHERS: readonly string[] = ['sources', 'source', 'references', 'passages', 'docs'];
+
 /** Names of the answer itself. */
 export const ANSWER_COLUMNS: readonly string[] = [...TEXT, 'text'];
 /** What a row says, each under one of these names. */
