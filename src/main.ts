@@ -5,7 +5,7 @@ const asksHelp = args.includes('--help') || args.includes('-h');
 if (args[0] === 'hook' && args[1] === 'run' && !asksHelp) {
   // An agent waits for every call: nothing of the command line is loaded.
   const { startHook } = await import('./hooks/start.ts');
-  await startHook(args.slice(2), async () => (await import('./cli/translate.ts')).translate);
+  await startHook(args.slice(2));
 } else {
   const { startCli } = await import('./cli/start.ts');
   await startCli(args, {

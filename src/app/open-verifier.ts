@@ -19,7 +19,7 @@ import type { AnswerToVerify, ShortAnswer } from './library/library-answer.ts';
 import { patientCheckers } from './library/patient-checkers.ts';
 import type { SourceFunction } from './library/source-function.ts';
 import { refuseWrongValues } from './library/option-values.ts';
-import { toldWhole } from './library/told-whole.ts';
+import { toldInLanguage } from './library/told-in-language.ts';
 import { inShort, type Verdict } from './library/verdict-in-short.ts';
 import type { Home, OpenGraph, Outside } from './outside.ts';
 import { withCalibration } from './configuration/with-calibration.ts';
@@ -177,10 +177,10 @@ function growGiven(answer: unknown, { home, outside, options, how }: Opened): Pr
   return growAt(asked(checkAnswer(withoutText(answer), 'answer'), options), home, outside, how);
 }
 
-function toldGrowing(growing: GrowingVerification): GrowingVerification {
+function toldGrowing(growing: GrowingVerification, { language }: VerifierOptions): GrowingVerification {
   return {
-    write: (piece) => toldWhole(() => growing.write(piece)),
-    end: () => toldWhole(() => growing.end()),
+    write: (piece) => toldInLanguage(language, () => growing.write(piece)),
+    end: () => toldInLanguage(language, () => growing.end()),
   };
 }
 
@@ -195,15 +195,16 @@ async function open(options: VerifierOptions): Promise<Verifier> {
   const how = { allowEmpty, keep, events: {}, checkers };
   const opened = { home, outside, options, how };
   return {
-    verify: (answer: AnswerToVerify) => toldWhole(() => verifyGiven(answer, opened)),
-    grow: (answer) => toldWhole(async () => toldGrowing(await growGiven(answer, opened))),
+    verify: (answer: AnswerToVerify) => toldInLanguage(options.language, () => verifyGiven(answer, opened)),
+    grow: (answer) =>
+      toldInLanguage(options.language, async () => toldGrowing(await growGiven(answer, opened), options)),
     close: () => made.close(),
   };
 }
 
 /** Reads the configuration; the graph is opened by the first answer that needs it. Throws `AssayError` (configuration). */
 export function openVerifier(options: VerifierOptions = {}): Promise<Verifier> {
-  return toldWhole(() => open(options));
+  return toldInLanguage(options?.language, () => open(options));
 }
 
 async function once(answer: AnswerToVerify, options: VerifierOptions = {}): Promise<KeptVerdict> {

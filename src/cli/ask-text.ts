@@ -6,7 +6,7 @@ import type { Language } from '../contract/language.ts';
 import type { AnswerCitation } from '../contract/llm-response.ts';
 import { ASK_WORDS } from './ask-words.ts';
 import { plainText } from './plain-text.ts';
-import { translate } from './translate.ts';
+import { translate } from '../app/messages/translate.ts';
 
 const NAME_WIDTH = 10;
 

@@ -19,7 +19,7 @@ import { graphEvents } from './graph-events.ts';
 import { readHome } from './home.ts';
 import { asLanguage, messageLanguage } from './message-language.ts';
 import type { Terminal } from './terminal.ts';
-import { translate } from './translate.ts';
+import { translate } from '../app/messages/translate.ts';
 import { languageByScript } from '../core/language/script.ts';
 
 interface Options extends CommonOptions {

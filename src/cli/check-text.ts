@@ -12,7 +12,7 @@ import { claimsText, limitationsText } from './claims-text.ts';
 import { type CheckWords, checkWords } from './check-words.ts';
 import { plainText } from './plain-text.ts';
 import { reportWords } from './report-words.ts';
-import { translate } from './translate.ts';
+import { translate } from '../app/messages/translate.ts';
 
 const NOTES_SHOWN = 20;
 const SHORT = 10;

@@ -23,7 +23,7 @@ import { readInput } from './read-input.ts';
 import { inLanguage } from './report-in-language.ts';
 import { reportWords } from './report-words.ts';
 import type { Terminal } from './terminal.ts';
-import { translate } from './translate.ts';
+import { translate } from '../app/messages/translate.ts';
 import { writeOutput } from './write-output.ts';
 
 /** A longer text is no path. */

@@ -8,7 +8,7 @@ import { showPath } from '../app/configuration/problem.ts';
 import { alignColumns } from './config-columns.ts';
 import { errorText } from './error-text.ts';
 import { plainText } from './plain-text.ts';
-import { translate } from './translate.ts';
+import { translate } from '../app/messages/translate.ts';
 
 const WIDEST_COLUMN = 60;
 

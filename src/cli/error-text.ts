@@ -2,7 +2,7 @@ import { AssayError } from '../contract/assay-error.ts';
 import type { Language } from '../contract/language.ts';
 import { foreseen } from '../contract/trouble-at.ts';
 import { plainText } from './plain-text.ts';
-import { translate } from './translate.ts';
+import { translate } from '../app/messages/translate.ts';
 
 const BUG = 'this is a bug in Assay; ASSAY_DEBUG=1 shows where';
 

@@ -11,7 +11,7 @@ import { GAP_WORDS } from './gap-words.ts';
 import { openBench } from './open-bench.ts';
 import { type OpenedStores, openStores } from './open-stores.ts';
 import type { Terminal } from './terminal.ts';
-import { translate } from './translate.ts';
+import { translate } from '../app/messages/translate.ts';
 
 interface ListOptions extends CommonOptions {
   readonly limit: number;

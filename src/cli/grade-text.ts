@@ -5,7 +5,7 @@ import type { VerdictRecord } from '../contract/verdict-record.ts';
 import { GRADE_WORDS, type GradeWords } from './grade-words.ts';
 import { plainText } from './plain-text.ts';
 import { reportWords } from './report-words.ts';
-import { translate } from './translate.ts';
+import { translate } from '../app/messages/translate.ts';
 
 interface Style {
   readonly words: GradeWords;

@@ -19,7 +19,7 @@ import { plainText } from './plain-text.ts';
 import { readInput } from './read-input.ts';
 import { reportWords } from './report-words.ts';
 import type { Terminal } from './terminal.ts';
-import { translate } from './translate.ts';
+import { translate } from '../app/messages/translate.ts';
 import { writeOutput } from './write-output.ts';
 import { languageByScript } from '../core/language/script.ts';
 

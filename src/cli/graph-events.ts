@@ -1,7 +1,7 @@
 import type { Language } from '../contract/language.ts';
 import type { GraphEvents } from '../app/outside.ts';
 import type { Terminal } from './terminal.ts';
-import { translate } from './translate.ts';
+import { translate } from '../app/messages/translate.ts';
 
 const WORDS = {
   ko: { creating: '데이터베이스를 만드는 중입니다 (한 번만, 몇 초)…', loading: '읽는 중', rows: '행' },

@@ -1,5 +1,5 @@
 import type { Language } from '../contract/language.ts';
-import { translate } from './translate.ts';
+import { translate } from '../app/messages/translate.ts';
 
 /** What a report says in sentences of its own about single things, beside what it quotes. */
 const SAID: ReadonlySet<string> = new Set(['detail', 'evidence']);

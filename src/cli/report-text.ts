@@ -10,7 +10,7 @@ import { unreadLine } from './left-out-words.ts';
 import { notEvaluated } from './not-evaluated.ts';
 import { plainText } from './plain-text.ts';
 import { reportWords } from './report-words.ts';
-import { translate } from './translate.ts';
+import { translate } from '../app/messages/translate.ts';
 
 const SET_ASIDE_SHOWN = 5;
 const BAND_DIGITS = 3;

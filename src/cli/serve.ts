@@ -22,7 +22,7 @@ import { providerLines } from './tell-providers.ts';
 import { SERVE_WORDS } from './serve-words.ts';
 import type { Terminal } from './terminal.ts';
 import { TOOL_WORDING } from './tool-wording.ts';
-import { translate } from './translate.ts';
+import { translate } from '../app/messages/translate.ts';
 import { workBeside } from './work-beside.ts';
 
 interface Options {

@@ -4,7 +4,7 @@ import { trustNotice } from '../app/configuration/trust-notice.ts';
 import type { Language } from '../contract/language.ts';
 import { messageLanguage } from './message-language.ts';
 import { plainText } from './plain-text.ts';
-import { translate } from './translate.ts';
+import { translate } from '../app/messages/translate.ts';
 
 /** TU4: one line for what of a configuration is ignored. */
 export function tellTrust(

@@ -3,7 +3,7 @@ import type { UncheckedReason } from '../contract/unchecked-reason.ts';
 import { plainText } from './plain-text.ts';
 import { inLanguage } from './report-in-language.ts';
 import { reportWords } from './report-words.ts';
-import { translate } from './translate.ts';
+import { translate } from '../app/messages/translate.ts';
 
 /** How tools for agents word what they say. */
 export const TOOL_WORDING = {

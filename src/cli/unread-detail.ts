@@ -1,5 +1,5 @@
 import type { Language } from '../contract/language.ts';
-import { translate } from './translate.ts';
+import { translate } from '../app/messages/translate.ts';
 
 const AT_LINE = /^line (\d+): (.*)$/s;
 const CODE = /^[A-Z][A-Z0-9_]*$/;

@@ -1,5 +1,5 @@
 import type { Language } from '../contract/language.ts';
-import { translate } from './translate.ts';
+import { translate } from '../app/messages/translate.ts';
 
 /** Where a refused value leads to what was expected. */
 const LEAD = /(?<=is invalid(?: for argument '[^']+')?\.) /;

@@ -29,7 +29,7 @@ import { reportWords } from './report-words.ts';
 import { reportText } from './report-text.ts';
 import { tellMissingEvidence } from './tell-missing-evidence.ts';
 import type { Terminal } from './terminal.ts';
-import { translate } from './translate.ts';
+import { translate } from '../app/messages/translate.ts';
 import { writeOutput } from './write-output.ts';
 
 interface Options {

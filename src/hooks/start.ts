@@ -69,10 +69,8 @@ async function sayWhy(args: readonly string[], error: unknown, hook: HookProcess
   }
 }
 
-type Translate = (sentence: string, language: Language) => string;
-
-/** `assay hook run HOST`: one call of a hook as a process. Loads no command line, and `translate` where it is needed. */
-export async function startHook(args: readonly string[], translate: () => Promise<Translate>): Promise<void> {
+/** `assay hook run HOST`: one call of a hook as a process. Loads no command line, and the Korean messages where they are needed. */
+export async function startHook(args: readonly string[]): Promise<void> {
   makeFormsFast(false);
   // Before anybody listens to signals: while it is read, they end the process as they do any other.
   const text = await allOfStdin().catch(() => null);
@@ -94,7 +92,8 @@ export async function startHook(args: readonly string[], translate: () => Promis
     warn: (text) => void process.stderr.write(text),
     outside: open,
     otherwise: languageHere,
-    inWords: async (sentence, language) => (await translate())(sentence, language),
+    inWords: async (sentence, language) =>
+      (await import('../app/messages/translate.ts')).translate(sentence, language),
     onEvent: (text) => (letGo = text),
     onCheck: () => makeFormsFast(true),
   };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { calibrate } from '../../src/app/calibrate.ts';
 import { withCalibration } from '../../src/app/configuration/with-calibration.ts';
 import { readLabelledRows } from '../../src/app/labelled-rows.ts';
-import { translate } from '../../src/cli/translate.ts';
+import { translate } from '../../src/app/messages/translate.ts';
 import type { AssayError } from '../../src/contract/assay-error.ts';
 import { Calibration } from '../../src/contract/calibration.ts';
 import { Configuration } from '../../src/contract/configuration.ts';

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LabelledAnswer } from '../../src/app/labelled-answer.ts';
 import { readLabelledRows } from '../../src/app/labelled-rows.ts';
-import { translate } from '../../src/cli/translate.ts';
+import { translate } from '../../src/app/messages/translate.ts';
 import { AssayError } from '../../src/contract/assay-error.ts';
 
 interface Taken {

@@ -7,7 +7,7 @@ import { openOutside } from '../../src/app/open-outside.ts';
 import { openVerifier } from '../../src/app/open-verifier.ts';
 import type { Outside } from '../../src/app/outside.ts';
 import { textHere } from '../../src/app/verify-thread/text-here.ts';
-import { translate } from '../../src/cli/translate.ts';
+import { translate } from '../../src/app/messages/translate.ts';
 import { Configuration } from '../../src/contract/configuration.ts';
 import { ScannedText } from '../../src/contract/scanned-text.ts';
 import { ValidationReport } from '../../src/contract/validation-report.ts';

@@ -5,7 +5,7 @@ import { mdOfCheck } from '../../src/cli/formats/md-of-check.ts';
 import { plainText } from '../../src/cli/plain-text.ts';
 import { inLanguage } from '../../src/cli/report-in-language.ts';
 import { reportWords } from '../../src/cli/report-words.ts';
-import { translate } from '../../src/cli/translate.ts';
+import { translate } from '../../src/app/messages/translate.ts';
 import type { Language } from '../../src/contract/language.ts';
 import { checkText as toldToAgent } from '../../src/mcp/text/check-text.ts';
 import { writingIn } from '../../src/mcp/text/writing.ts';

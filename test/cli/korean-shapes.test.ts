@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { parseJson } from '../../src/app/parse-json.ts';
-import { translate } from '../../src/cli/translate.ts';
+import { translate } from '../../src/app/messages/translate.ts';
 import { AssayError } from '../../src/contract/assay-error.ts';
 
 const Rows = z.array(z.strictObject({ english: z.string(), korean: z.string() }));

@@ -7,7 +7,7 @@ import { mdOfVerify } from '../../src/cli/formats/md-of-verify.ts';
 import { sarifOfVerify } from '../../src/cli/formats/sarif-of-verify.ts';
 import { plainText } from '../../src/cli/plain-text.ts';
 import { reportWords } from '../../src/cli/report-words.ts';
-import { translate } from '../../src/cli/translate.ts';
+import { translate } from '../../src/app/messages/translate.ts';
 import { Configuration } from '../../src/contract/configuration.ts';
 import type { GroundingReason } from '../../src/contract/grounding.ts';
 import type { ValidationReport } from '../../src/contract/validation-report.ts';

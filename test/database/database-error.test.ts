@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { databaseError } from '../../src/adapters/database/database-error.ts';
-import { translate } from '../../src/cli/translate.ts';
+import { translate } from '../../src/app/messages/translate.ts';
 
 /** Each code with what it comes to; those of Postgres are SQLSTATEs. */
 const CODES: Readonly<Record<string, readonly string[]>> = {

@@ -13,7 +13,7 @@ import { readConfigurationFile } from '../../src/adapters/workspace/read-configu
 import { transcriptFile } from '../../src/adapters/workspace/transcript-file.ts';
 import { listTrusted, revokeTrust, trust } from '../../src/adapters/workspace/trust-store.ts';
 import { readInput } from '../../src/cli/read-input.ts';
-import { translate } from '../../src/cli/translate.ts';
+import { translate } from '../../src/app/messages/translate.ts';
 import { AssayError } from '../../src/contract/assay-error.ts';
 import type { Message } from '../../src/contract/message.ts';
 import { aVerdict } from '../support/a-verdict.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compose } from '../../src/app/compose.ts';
 import type { Outside } from '../../src/app/outside.ts';
-import { translate } from '../../src/cli/translate.ts';
+import { translate } from '../../src/app/messages/translate.ts';
 import { AGENT_HOSTS } from '../../src/contract/agent-event.ts';
 import { type HookProcess, lastWords, runHook } from '../../src/hooks/run-hook.ts';
 import { newRepository, type TestRepository } from '../workspace/repository.ts';

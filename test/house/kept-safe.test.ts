@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { translate } from '../../src/cli/translate.ts';
+import { translate } from '../../src/app/messages/translate.ts';
 import { TROUBLES } from '../../src/contract/troubles.ts';
 
 const DESTROYS = /\b(?:delet|eras|wip|remov|drop|reset|clear)\w*|\brm\b|지우|지워|삭제|초기화/i;
@@ -32,7 +32,7 @@ test.each([
   ['src/a.ts', "fail({ where: file, hint: 'wait; if it is gone, delete the file' });"],
   ['src/a.ts', 'const HINT =\n  `rm -r ${folder} and run it again`;'],
   ['src/a.ts', "hint: isOurs ? 'run it again' : 'remove the folder',"],
-  ['src/cli/korean-store-messages.ts', "[/^is damaged$/, '폴더를 지우고 다시 하세요'],"],
+  ['src/app/messages/korean-store-messages.ts', "[/^is damaged$/, '폴더를 지우고 다시 하세요'],"],
 ])('FT5 in %s this advice is found: %s', (path, source) => {
   expect(destroying(path, source)).toHaveLength(1);
 });

@@ -6,7 +6,7 @@ import { openOutside } from '../../src/app/open-outside.ts';
 import { verifyOnce } from '../../src/app/open-verifier.ts';
 import { textHere } from '../../src/app/verify-thread/text-here.ts';
 import { openWorkbench } from '../../src/app/workbench/open-workbench.ts';
-import { translate } from '../../src/cli/translate.ts';
+import { translate } from '../../src/app/messages/translate.ts';
 import { Configuration } from '../../src/contract/configuration.ts';
 import { serve } from '../../src/http/serve.ts';
 

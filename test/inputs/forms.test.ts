@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { anyAnswer } from '../../src/app/short-answer.ts';
-import { translate } from '../../src/cli/translate.ts';
+import { translate } from '../../src/app/messages/translate.ts';
 import { AssayError } from '../../src/contract/assay-error.ts';
 
 function table<Row>(name: string): Row[] {

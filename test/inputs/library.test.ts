@@ -234,6 +234,34 @@ describe('errors of library calls', () => {
   it.each<[string, () => Promise<unknown>, RegExp]>([
     [
       'an answer',
+      () => verify({ text: 'a', evidence: [] } as object as ShortAnswer, { ...options, language: 'ko' }),
+      /^answer: evidence: .*혹시 "evidences"입니까\?/,
+    ],
+    [
+      'an option',
+      // @ts-expect-error: the compiler refuses it as well.
+      () => openVerifier({ language: 'ko', source: {} }),
+      /^openVerifier: source: 그런 옵션은 없습니다. 혹시 "sources"입니까\? — .*[가-힣]/,
+    ],
+    [
+      'a value',
+      () => check({ language: 'ko', message: 42 } as object),
+      /^check: message: 글이어야 합니다 — .*[가-힣]/,
+    ],
+    [
+      'a configuration with two problems',
+      () =>
+        openVerifier({ language: 'ko', configuration: { timeuot: 1, validation: { pass_threshold: 7 } } }),
+      /^configuration: 문제 2개\n/,
+    ],
+  ])('IN15 are Korean where the call asks for it: %s', async (_, work, says) => {
+    await expect(work()).rejects.toThrow(AssayError);
+    await expect(work()).rejects.toThrow(says);
+  });
+
+  it.each<[string, () => Promise<unknown>, RegExp]>([
+    [
+      'an answer',
       () => verify({ text: 'a', evidence: [] } as unknown as ShortAnswer, options),
       /^answer: evidence: unknown field\. Did you mean "evidences"\? — give /,
     ],

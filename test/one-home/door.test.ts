@@ -9,7 +9,7 @@ import { startEmbeddedServer } from '../../src/adapters/database/embedded-server
 import { TOKEN_FILE } from '../../src/adapters/database/folder-lock.ts';
 import type { LockHolder } from '../../src/adapters/database/lock-holder.ts';
 import { openDatabase } from '../../src/adapters/database/open-database.ts';
-import { translate } from '../../src/cli/translate.ts';
+import { translate } from '../../src/app/messages/translate.ts';
 import type { AssayError } from '../../src/contract/assay-error.ts';
 
 interface Row {

@@ -7,7 +7,7 @@ import type { ModelRouter } from '../../src/app/models/model-router.ts';
 import type { Stores } from '../../src/app/stores.ts';
 import { boundsOf, textPool, threadsOf } from '../../src/app/verify-thread/text-threads.ts';
 import { openWorkbench } from '../../src/app/workbench/open-workbench.ts';
-import { translate } from '../../src/cli/translate.ts';
+import { translate } from '../../src/app/messages/translate.ts';
 import { Configuration } from '../../src/contract/configuration.ts';
 import type { ServerSettings } from '../../src/contract/server-settings.ts';
 import { serve } from '../../src/http/serve.ts';

@@ -9,7 +9,7 @@ import { openVerifier } from '../../src/app/open-verifier.ts';
 import { openOutside } from '../../src/app/open-outside.ts';
 import { chat } from '../../src/app/workbench/chat.ts';
 import { streamChat } from '../../src/app/workbench/stream-chat.ts';
-import { translate } from '../../src/cli/translate.ts';
+import { translate } from '../../src/app/messages/translate.ts';
 import { registerVerifyCommand } from '../../src/cli/verify.ts';
 import type { AIChatRequest } from '../../src/contract/ai-chat.ts';
 import type { GuardrailSaid } from '../../src/contract/guardrail.ts';

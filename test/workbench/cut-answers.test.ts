@@ -4,7 +4,7 @@ import { chat } from '../../src/app/workbench/chat.ts';
 import { streamChat } from '../../src/app/workbench/stream-chat.ts';
 import type { StreamEvent } from '../../src/app/workbench/stream-event.ts';
 import { reportText } from '../../src/cli/report-text.ts';
-import { translate } from '../../src/cli/translate.ts';
+import { translate } from '../../src/app/messages/translate.ts';
 import type { AIChatRequest } from '../../src/contract/ai-chat.ts';
 import type { FinishReason } from '../../src/contract/ai-response.ts';
 import type { Language } from '../../src/contract/language.ts';

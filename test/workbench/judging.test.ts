@@ -3,7 +3,7 @@ import type { AvailableModel } from '../../src/app/models/available-model.ts';
 import { textHere } from '../../src/app/verify-thread/text-here.ts';
 import { chat } from '../../src/app/workbench/chat.ts';
 import { chooseJudge } from '../../src/app/workbench/choose-judge.ts';
-import { translate } from '../../src/cli/translate.ts';
+import { translate } from '../../src/app/messages/translate.ts';
 import { streamChat } from '../../src/app/workbench/stream-chat.ts';
 import type { StreamEvent } from '../../src/app/workbench/stream-event.ts';
 import type { AIChatRequest } from '../../src/contract/ai-chat.ts';

@@ -15,7 +15,7 @@ import { sourceFiles } from '../../src/adapters/workspace/source-files.ts';
 import { transcriptFile } from '../../src/adapters/workspace/transcript-file.ts';
 import { readYaml } from '../../src/app/configuration/yaml-tree.ts';
 import { readInput } from '../../src/cli/read-input.ts';
-import { translate } from '../../src/cli/translate.ts';
+import { translate } from '../../src/app/messages/translate.ts';
 import { plainChunks, readPlain } from '../../src/files/plain-file.ts';
 
 let folder: string;

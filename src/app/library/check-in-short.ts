@@ -7,7 +7,7 @@ import { checkWork } from '../check-work.ts';
 import type { Environment } from '../configuration/environment.ts';
 import { openOutside } from '../open-outside.ts';
 import { type KnownOptions, refuseWrongOptions } from './known-options.ts';
-import { toldWhole } from './told-whole.ts';
+import { toldInLanguage } from './told-in-language.ts';
 
 /** How work is checked. Everything has a default. */
 export interface CheckOptions {
@@ -71,7 +71,7 @@ export interface WorkVerdict {
  * where there is no work tree, no such revision, or a configuration that cannot be read.
  */
 export function check(options: CheckOptions = {}): Promise<WorkVerdict> {
-  return toldWhole(async () => {
+  return toldInLanguage(options?.language, async () => {
     refuseWrongOptions(options, OPTIONS, 'check');
     const { folder = process.cwd(), environment = process.env, message, requirements, request } = options;
     const workingFolder = resolve(folder);

@@ -2,10 +2,16 @@ import { AssayError } from '../../contract/assay-error.ts';
 
 const TOLD = new WeakSet<AssayError>();
 
+type Say = (sentence: string) => string;
+
+const asWritten: Say = (sentence) => sentence;
+
 /** An error whose message says by itself where, why and what to do: what prints it prints no more than that. */
-function whole(error: AssayError): AssayError {
+export function toldError(error: AssayError, say: Say = asWritten): AssayError {
   if (TOLD.has(error)) return error;
-  const { code, message, where, hint, cause } = error;
+  const { code, where, cause } = error;
+  const message = say(error.message);
+  const hint = error.hint === undefined ? undefined : say(error.hint);
   const place = where === undefined ? '' : `${where}: `;
   const between = message.includes('\n') ? '\n' : ' — ';
   const way = hint === undefined ? '' : `${between}${hint}`;
@@ -15,7 +21,7 @@ function whole(error: AssayError): AssayError {
 }
 
 function rethrown(error: unknown): unknown {
-  return error instanceof AssayError ? whole(error) : error;
+  return error instanceof AssayError ? toldError(error) : error;
 }
 
 /** The same of a call that answers at once. */

@@ -3,7 +3,7 @@ import type { BulkResult } from '../../contract/bulk-result.ts';
 import type { Language } from '../../contract/language.ts';
 import { plainText } from '../plain-text.ts';
 import { reportWords } from '../report-words.ts';
-import { translate } from '../translate.ts';
+import { translate } from '../../app/messages/translate.ts';
 
 const CLAIMS_SHOWN = 3;
 const SHOWN = 100;

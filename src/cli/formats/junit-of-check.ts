@@ -1,6 +1,6 @@
 import type { WorkReport } from '../../contract/work-report.ts';
 import { reportWords } from '../report-words.ts';
-import { translate } from '../translate.ts';
+import { translate } from '../../app/messages/translate.ts';
 import { FORMAT_WORDS } from './format-words.ts';
 import { type JunitCase, junitXml } from './junit-xml.ts';
 

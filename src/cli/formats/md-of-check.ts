@@ -4,7 +4,7 @@ import { untoldItems } from '../../core/self-check/judge/untold-items.ts';
 import { checkWords } from '../check-words.ts';
 import { claimsWords } from '../claims-words.ts';
 import { reportWords } from '../report-words.ts';
-import { translate } from '../translate.ts';
+import { translate } from '../../app/messages/translate.ts';
 import { FORMAT_WORDS } from './format-words.ts';
 import { mdCode, mdMarker, mdSection, mdText } from './markdown.ts';
 

@@ -1,6 +1,6 @@
 import type { WorkRule } from '../../contract/work-rule.ts';
 import type { WorkReport } from '../../contract/work-report.ts';
-import { translate } from '../translate.ts';
+import { translate } from '../../app/messages/translate.ts';
 import { type SarifFinding, sarifLog, type SarifPlace } from './sarif-log.ts';
 import { WORK_RULE_HELP, workRuleWayOut } from './work-rule-help.ts';
 

@@ -4,7 +4,7 @@ import { GROUNDING_RULES } from '../../core/grounding/grounding-rules.ts';
 import { groupOf } from '../claim-group.ts';
 import { openReason } from '../open-reason.ts';
 import { reportWords } from '../report-words.ts';
-import { translate } from '../translate.ts';
+import { translate } from '../../app/messages/translate.ts';
 import { type AnswerFile, rangeOf } from './answer-place.ts';
 import { ISSUE_HELP, ISSUE_WAY_OUT } from './issue-help.ts';
 import { type SarifFinding, sarifLog, type SarifNotice, type SarifPlace } from './sarif-log.ts';

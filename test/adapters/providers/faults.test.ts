@@ -4,7 +4,7 @@ import { openProvider } from '../../../src/adapters/providers/open-provider.ts';
 import type { ModelRouter, RouterCall, RouterStreamPart } from '../../../src/app/models/model-router.ts';
 import { openRouter } from '../../../src/app/models/open-router.ts';
 import { Configuration } from '../../../src/contract/configuration.ts';
-import { translate } from '../../../src/cli/translate.ts';
+import { translate } from '../../../src/app/messages/translate.ts';
 import { retryAfter } from '../../../src/adapters/providers/provider-trouble.ts';
 import { ProviderError } from '../../../src/contract/provider-error.ts';
 import { testOutside } from '../../support/test-outside.ts';

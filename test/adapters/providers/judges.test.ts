@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { openProvider } from '../../../src/adapters/providers/open-provider.ts';
 import { judgeOfRouter } from '../../../src/app/judge-of-router.ts';
 import { openRouter } from '../../../src/app/models/open-router.ts';
-import { translate } from '../../../src/cli/translate.ts';
+import { translate } from '../../../src/app/messages/translate.ts';
 import { Configuration } from '../../../src/contract/configuration.ts';
 import { QualityGate } from '../../../src/core/quality-gate/quality-gate.ts';
 import {

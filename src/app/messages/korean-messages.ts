@@ -8,6 +8,7 @@ import { koreanJobMessages } from './korean-job-messages.ts';
 import { koreanInputMessages } from './korean-input-messages.ts';
 import { koreanIndexMessages } from './korean-index-messages.ts';
 import { koreanMcpMessages } from './korean-mcp-messages.ts';
+import { koreanLibraryMessages } from './korean-library-messages.ts';
 import { koreanModelMessages } from './korean-model-messages.ts';
 import { koreanShapeMessages } from './korean-shape-messages.ts';
 import { koreanStoreMessages } from './korean-store-messages.ts';
@@ -40,6 +41,7 @@ export const koreanMessages: readonly (readonly [pattern: RegExp, korean: string
   ...koreanWorkspaceMessages,
   ...koreanServerMessages,
   ...koreanWorkbenchMessages,
+  ...koreanLibraryMessages,
   [/^is nested deeper than (\d+) levels$/, '$1단계보다 깊이 겹쳐 있습니다'],
   [/^contains itself$/, '자기 자신을 담고 있습니다'],
   [/^holds more than (\d+) values$/, '값이 $1개보다 많습니다'],

@@ -1,6 +1,6 @@
-import type { Language } from '../contract/language.ts';
+import type { Language } from '../../contract/language.ts';
 import { koreanMessages } from './korean-messages.ts';
-import { fillKorean } from '../core/language/fitting-particle.ts';
+import { fillKorean } from '../../core/language/fitting-particle.ts';
 
 /** Where what is wrong with a further field begins: `; path: why`. */
 const FURTHER =
