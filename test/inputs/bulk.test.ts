@@ -13,6 +13,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { delimiterOf } from '../../src/app/bulk/rows-of-text.ts';
 import { BulkResult } from '../../src/contract/bulk-result.ts';
 import { callAssay } from '../support/call-assay.ts';
+import { runAssay } from '../support/run-assay.ts';
 
 const RIGHT = {
   question: '?',
@@ -249,6 +250,25 @@ describe('many answers', () => {
     expect(on.stdout).toContain('1 answer of a run before');
     expect(readFileSync(at('out.jsonl'), 'utf8')).toBe(whole);
     expect(existsSync(at('out.jsonl.part'))).toBe(false);
+  });
+
+  it('IN10 a signal leaves the results, and no draft of another form', async () => {
+    const files = ['cut.jsonl', 'cut.json', 'cut.csv'].flatMap((name) => ['-o', name]);
+    const drafts = (): string[] => readdirSync(folder).filter((name) => /^cut\..*\.part$/.test(name));
+    writeFileSync(at('many.jsonl'), `${ROWS[0]}\n`.repeat(20_000));
+    const { signal } = await runAssay(['verify', 'many.jsonl', ...files], {
+      cwd: folder,
+      onStart: (child) => {
+        const watch = setInterval(() => {
+          if (drafts().length < 3) return;
+          clearInterval(watch);
+          child.kill('SIGINT');
+        }, 2);
+        child.on('close', () => clearInterval(watch));
+      },
+    });
+    expect(signal).toBe('SIGINT');
+    expect(drafts()).toEqual(['cut.jsonl.part']);
   });
 
   it('IN10 only what changed, and what is new, is verified again', async () => {
