@@ -14,11 +14,9 @@ export async function openWorkbench<Texts extends TextWork>(
   textsOf: (outside: Outside) => Texts,
 ): Promise<Workbench & { readonly texts: Texts }> {
   const once = openedOnce(outside);
-  const [opened, router, telemetry] = await Promise.all([
-    outside.stores(home, events),
-    openRouter(home, outside),
-    outside.telemetry(home),
-  ]);
+  // What is missing is said before a database opens: it would be closed while verdicts are brought in.
+  const [router, telemetry] = await Promise.all([openRouter(home, outside), outside.telemetry(home)]);
+  const opened = await outside.stores(home, events);
   const texts = textsOf(once);
   const later = openLater(events);
   const verdicts = toldVerdicts({ home, outside: once, stores: opened, events });
