@@ -1,5 +1,6 @@
 import { AssayError } from '../contract/assay-error.ts';
 import type { KeptVerdicts } from '../contract/ports/verdict-ledger.ts';
+import { asAssayError } from '../contract/trouble-at.ts';
 import type { VerdictRecord } from '../contract/verdict-record.ts';
 import type { Home, Outside } from './outside.ts';
 
@@ -11,13 +12,32 @@ function merged(one: readonly VerdictRecord[], other: readonly VerdictRecord[]):
   );
 }
 
-/** The verdicts on answers of a home, and on the work of the work tree that it lies in. */
+/** OH10: work of the user in other repositories, where there is a server's database; read, and written nowhere. */
+async function userWorkAt({ configuration }: Home, outside: Outside): Promise<KeptVerdicts> {
+  const { server, retention, tenant_id } = configuration;
+  const found: VerdictRecord[] = [];
+  if (!server.user_work) return { records: found, unread: [] };
+  try {
+    const work = await outside.userWork(retention.days);
+    await work.bringInto({
+      known: async () => new Map(),
+      add: async (records) => void found.push(...records.map((record) => ({ ...record, tenant_id }))),
+    });
+    return { records: found, unread: [] };
+  } catch (error) {
+    const { where = 'kept', message } = asAssayError(error);
+    return { records: found, unread: [{ where, why: message }] };
+  }
+}
+
+/** The verdicts on answers of a home, on the work of the work tree that it lies in, and beside a database on other work of the user. */
 async function keptAt(home: Home, outside: Outside): Promise<KeptVerdicts> {
   const answers = await (await outside.ledger(home)).read();
   const work = await (await outside.workLedger(home.folder))?.read();
+  const others = outside.hasDatabase(home) ? await userWorkAt(home, outside) : null;
   return {
-    records: merged(answers.records, work?.records ?? []),
-    unread: [...answers.unread, ...(work?.unread ?? [])],
+    records: merged(merged(answers.records, work?.records ?? []), others?.records ?? []),
+    unread: [...answers.unread, ...(work?.unread ?? []), ...(others?.unread ?? [])],
   };
 }
 

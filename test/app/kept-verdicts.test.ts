@@ -17,6 +17,7 @@ import { importVerdicts } from '../../src/adapters/ledger/import-verdicts.ts';
 import { outboxFiles } from '../../src/adapters/ledger/outbox-files.ts';
 import { verdictFiles } from '../../src/adapters/ledger/verdict-files.ts';
 import { verdictTable } from '../../src/adapters/ledger/verdict-table.ts';
+import type { Outside } from '../../src/app/outside.ts';
 import { findVerdict, listVerdicts } from '../../src/app/kept-verdicts.ts';
 import { openOutside } from '../../src/app/open-outside.ts';
 import { verifyAnswer } from '../../src/app/verify-answer.ts';
@@ -230,6 +231,19 @@ describe('kept verdicts in the database', () => {
   it('FC12 of another tenant are not seen', async () => {
     await archive.add([verdict('A1', 1, 'other')]);
     expect(await archive.newest(10)).toEqual([]);
+  });
+
+  it('OH10 beside a database the work of the user in other repositories is listed and shown', async () => {
+    const work: Awaited<ReturnType<Outside['userWork']>> = {
+      keep: async () => undefined,
+      bringInto: async (into) => into.add([verdict('CW1', 3, 'of the repository')]),
+    };
+    const listed = async (hasDatabase: boolean): Promise<readonly string[]> => {
+      const outside = testOutside(hrGraph, { hasDatabase: () => hasDatabase, userWork: async () => work });
+      return (await listVerdicts(hrHome(), outside, 10)).records.map(({ id }) => id);
+    };
+    expect(await listed(false)).toEqual([]);
+    expect(await listed(true)).toEqual(['CW1']);
   });
 
   it('FC13 the list joins files and database; a verdict is found by the beginning of its id', async () => {
