@@ -3,6 +3,7 @@ import { absolute, exact, order } from '../../../statement/exact.ts';
 import { NOTHING } from '../../../lexicon/record-columns.ts';
 import type { Value, ValueMention } from '../../../statement/value.ts';
 import { SHARE, unitNamed } from '../../../values/unit-at.ts';
+import { isLimit } from '../../limits.ts';
 import type { Means } from '../../means.ts';
 import { isEmptyCell } from '../cell.ts';
 import type { OpenedTable } from '../open-table.ts';
@@ -78,6 +79,13 @@ export function isOfOtherUnit(row: number, filter: Filter, opened: OpenedTable):
   return own !== null && other !== null && own !== other && !(isCounting(own) && isCounting(other));
 }
 
+/** What a graph says of a measure is said by any value within the tolerance: 104.9 ms of 100 ms. Counts and bare numbers are exact. */
+function isMeasure(value: Value): boolean {
+  if (value.kind === 'duration') return !isRange(value);
+  const isOfUnit = value.kind === 'quantity' && value.unit !== null && value.sort === 'cardinal';
+  return isOfUnit && !isCounting(dimensionOf(value) ?? '') && !isLimit(value) && !isRange(value);
+}
+
 type Met = boolean | 'empty' | null;
 
 function meets(row: number, filter: Filter, opened: OpenedTable, { compare }: Means): Met {
@@ -106,7 +114,8 @@ function meets(row: number, filter: Filter, opened: OpenedTable, { compare }: Me
     ].map((end) => compare(end, cellOf));
     return ends.includes('excluded') ? false : ends.includes('incomparable') ? null : true;
   }
-  const found = compare(own, cellOf);
+  const isLoose = opened.table.typed === true && isMeasure(wanted) && isMeasured(own);
+  const found = compare(isLoose ? { ...own, approximate: true } : own, cellOf);
   if (found === 'incomparable' || (found === 'within' && isRange(wanted))) return null;
   return found !== 'excluded';
 }
