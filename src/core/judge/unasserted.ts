@@ -50,7 +50,9 @@ function isForOthers({ tokens }: ReadSentence, { predicate, roles }: Statement):
 function isDatedDeed({ tokens, values }: ReadSentence, { at }: Statement): boolean {
   const inflection = tokens[at]?.inflection;
   const isDeed =
-    inflection === undefined ? tokens[at]?.upos === 'VERB' : inflection.kind === 'verb' && !inflection.copula;
+    inflection === undefined
+      ? tokens[at]?.upos === 'VERB'
+      : (inflection.kind === 'verb' || STANDING.has(tokens[at]?.lemma ?? '')) && !inflection.copula;
   return isDeed && values.some(({ value }) => value?.kind === 'period');
 }
 

@@ -1,5 +1,6 @@
 import type { ClaimedTime } from '../../contract/assertion.ts';
 import { NOTHING } from '../lexicon/record-columns.ts';
+import type { Point } from '../grounding/facts/point.ts';
 import { select } from '../grounding/facts/select.ts';
 import type { EntityKey, EntityNames } from '../../contract/entity.ts';
 import type { GraphRead, ReadRelation, ReadValue } from '../../contract/graph-read.ts';
@@ -120,6 +121,13 @@ function relationsRead(
   });
 }
 
+/** When what a claim without a time is held against holds; of several values none. */
+function timeOf([point, ...others]: readonly Point[]): Pick<ReadValue, 'from' | 'to'> {
+  return point === undefined || others.length > 0
+    ? { from: null, to: null }
+    : { from: point.from, to: point.to };
+}
+
 /** RP7: what rows of named entities were read for; null where they are of whole types, or of nothing that the vocabulary has. */
 export function readOfRows(
   cells: readonly CellRead[],
@@ -131,7 +139,7 @@ export function readOfRows(
   if (outcome !== 'supported' && outcome !== 'contradicted') return null;
   const values = cells.flatMap(({ owner, attribute, quote }): ReadValue[] => {
     if (attribute === null) return [];
-    const { from, to } = claim.asked.time ?? { from: null, to: null };
+    const { from, to } = claim.asked.time ?? timeOf(select(ground, owner, attribute).points);
     const word = wordFor(ground, owner.type, attribute);
     const read = { entity: keyOf(owner), attribute, word, from, to };
     return [

@@ -19,7 +19,10 @@ export function isOfValue(word: Lemma, dimension: string, means: Means): boolean
   return means.words.light.has(word.word) || OF_VALUES.has(word.word) || speaksOf(word, dimension, means);
 }
 
-/** The claim speaks of what the value is of: all its words are told, and it says the label right before the value. */
+/**
+ * The claim speaks of what the value is of: all its words are told, and it says the label right before the value. What stands
+ * over a sentence is not said of another topic in it: `미니는 1년 뒤에 출시됐다`, behind 라이트.
+ */
 function isAddressed(asked: readonly Lemma[], cell: Cell, dimension: string, means: Means): boolean {
   const isApart = (word: Lemma): boolean =>
     labelOf(cell).some((other) => areApart(word, other, dimension, means));
@@ -27,7 +30,9 @@ function isAddressed(asked: readonly Lemma[], cell: Cell, dimension: string, mea
   const wanted = asked.filter(says);
   const head = labelOf(cell).findLast(says) ?? cell.topic.at(-1);
   if (head === undefined || wanted.length === 0) return false;
-  const said = [...cell.own, ...cell.topic, ...cell.around, ...cell.scene.about];
+  const near = [...cell.own, ...cell.topic, ...cell.around];
+  const isOfOther = cell.topic.length > 0 && !cell.topic.some((word) => isTold(word, asked, means));
+  const said = isOfOther ? near : [...near, ...cell.scene.about];
   return wanted.every((word) => isTold(word, said, means)) && isTold(head, asked, means);
 }
 
