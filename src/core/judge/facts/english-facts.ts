@@ -12,7 +12,7 @@ import { labelFact, moodOf } from './label-fact.ts';
 import type { NameRun } from './name-run.ts';
 import { namesIn, plainKeys } from './names.ts';
 import { possessiveBefore, type Standing, standing, subjectOf } from './owner.ts';
-import { englishParts, isVerb, type Part } from './parts.ts';
+import { englishParts, type Part } from './parts.ts';
 import { respectiveOf } from './respective.ts';
 import { isSameKey } from './fact.ts';
 
@@ -78,16 +78,6 @@ function isAheadOfName(part: Part, next: Part | undefined, sentence: ReadSentenc
 }
 
 const STOP = ';';
-
-/** `refills, sold separately, cost €6`: what an aside parts from its verb says nothing by itself. */
-function isBareSubject(at: number, parts: readonly Part[], { tokens }: ReadSentence): boolean {
-  const [part, aside, verb] = [parts[at], parts[at + 1], parts[at + 2]];
-  const [first] = part?.tokens ?? [];
-  const opens = first !== undefined && (at === 0 || tokens[tokens.indexOf(first) - 1]?.form === STOP);
-  const [lead] = verb?.tokens ?? [];
-  const isSplit = aside !== undefined && !aside.hasVerb && lead !== undefined && isVerb(lead);
-  return opens && isSplit && part !== undefined && !part.hasVerb && part.values.length === 0;
-}
 
 /** `The work will cost £2 million; the bridge was strengthened in 2019`: the name behind the stop owns nothing before it. */
 function isNamedBehind({ tokens }: ReadSentence, [lead]: readonly Part[], owner: Key | null): boolean {
@@ -192,7 +182,6 @@ function clauseFacts(sentence: ReadSentence, at: number, standing: Standing, wor
     const others = ownNames(part, own);
     if (said.length === 0 && part.values.length === 0 && others.length === 0) return [];
     if (isUnsure(part, sentence, words) || part.tokens.some(isExcepting)) return [];
-    if (isBareSubject(place, parts, sentence)) return [];
     const negating = part.hasVerb || part === parts[0] ? part : (parts[0] ?? part);
     return {
       owner: own,
