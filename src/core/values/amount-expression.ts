@@ -5,7 +5,7 @@ import type { Unit } from '../statement/value.ts';
 import { type AmountDraft, amountOf } from './amount.ts';
 import { amountPartAt, compoundAt } from './amount-part.ts';
 import { boundAfter } from './bound-words.ts';
-import { afterGap, COUNTED_WORDS, nounBehind, wordAt } from './characters.ts';
+import { afterGap, nounEnds, wordAt } from './characters.ts';
 import { type Draft, read, unreadDraft } from './draft.ts';
 import { doubtfulDay } from './korean-date.ts';
 import type { AmountPart } from './part.ts';
@@ -47,11 +47,7 @@ function tailOf(text: string, end: number): Tail {
 function countedTail(text: string, end: number): Tail {
   const own = tailOf(text, end);
   if (own.reach > end) return own;
-  let noun = end;
-  for (let count = 0; count < COUNTED_WORDS; count++) {
-    const next = nounBehind(text, noun);
-    if (next === noun) return own;
-    noun = next;
+  for (const noun of nounEnds(text, end)) {
     const behind = tailOf(text, noun);
     const isPhrase = text.slice(noun, behind.reach).trim().includes(' ');
     if (behind.bounds.length > 0 && isPhrase) return behind;

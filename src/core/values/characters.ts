@@ -103,10 +103,17 @@ export function wordAt(text: string, at: number): string {
 }
 
 /** Words of what is counted, at most: meeting rooms. */
-export const COUNTED_WORDS = 3;
+const COUNTED_WORDS = 3;
 
-/** The end of the word behind a number, which it may count: 62 beds. */
-export function nounBehind(text: string, end: number): number {
-  const at = afterGap(text, end);
-  return at > end ? latinEnd(text, at) : end;
+/** Where each of the words behind a number ends that it may count: 62 beds, 14 meeting rooms. */
+export function nounEnds(text: string, end: number): readonly number[] {
+  const found: number[] = [];
+  for (let last = end; found.length < COUNTED_WORDS; ) {
+    const at = afterGap(text, last);
+    const next = at > last ? latinEnd(text, at) : last;
+    if (next === last) break;
+    found.push(next);
+    last = next;
+  }
+  return found;
 }

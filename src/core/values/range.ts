@@ -2,7 +2,7 @@ import { CHANGE_VERBS, IN_BETWEEN, PAIRING_PARTICLES, RANGE_SIGNS, RANGE_WORDS }
 import { longestWord, wordTable } from '../lexicon/lexicon.ts';
 import { type Exact, add, multiply, ONE, order } from '../statement/exact.ts';
 import { amountPartAt, compoundAt } from './amount-part.ts';
-import { afterGap, COUNTED_WORDS, isDigitAt, isHangul, isLatin, nounBehind } from './characters.ts';
+import { afterGap, isDigitAt, isHangul, isLatin, nounEnds } from './characters.ts';
 import { wordBefore } from './english-number.ts';
 import type { AmountPart } from './part.ts';
 
@@ -97,9 +97,7 @@ function tolerance(text: string, middle: AmountPart): Range | null {
 
 /** Where `6 meeting rooms` of `6 meeting rooms and 14 meeting rooms` ends: before what joins two ends. */
 function countedEnd(text: string, end: number): number {
-  let at = end;
-  for (let count = 0; count < COUNTED_WORDS && jointAt(text, at) === null; count++) at = nounBehind(text, at);
-  return at;
+  return nounEnds(text, end).find((at) => jointAt(text, at) !== null) ?? end;
 }
 
 /** `1 bed and 14 beds`: both ends count the same noun, which is no unit. */

@@ -96,7 +96,7 @@ function readPiece(
 function endingOf(pieces: readonly (readonly Token[])[], { values }: Scene): readonly Token[] {
   const last = pieces.at(-1) ?? [];
   const topic = last.findLastIndex((token) => hasParticle(token, '은'));
-  const isApart = topic >= 0 || (pieces.length > 1 && last.some(isCondition));
+  const isApart = topic >= 0 || last.some(isCondition);
   const isOfOthers = isApart && within(values, last).length === 0;
   return isOfOthers ? [] : last.slice(topic + 1);
 }
