@@ -6,6 +6,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   rmSync,
   symlinkSync,
 } from 'node:fs';
@@ -44,10 +45,10 @@ function needsOf(modules: string, name: string): string[] {
 }
 
 /** The package and all that it needs, those left out that are not installed: optional ones, other platforms'. */
-function closure(name: string, found = new Set<string>()): Set<string> {
-  if (found.has(name) || !existsSync(join(ours, name, 'package.json'))) return found;
+function closure(from: string, name: string, found = new Set<string>()): Set<string> {
+  if (found.has(name) || !existsSync(join(from, name, 'package.json'))) return found;
   found.add(name);
-  for (const other of needsOf(ours, name)) closure(other, found);
+  for (const other of needsOf(from, name)) closure(from, other, found);
   return found;
 }
 
@@ -86,7 +87,9 @@ function linkFiles(from: string, to: string): void {
 
 function fill(modules: string, name: string): void {
   mkdirSync(modules, { recursive: true });
-  for (const one of closure(name)) cpSync(join(ours, one), join(modules, one), { recursive: true });
+  // What it needs lies beside it, also where it is a link.
+  const from = dirname(realpathSync(join(ours, name)));
+  for (const one of closure(from, name)) cpSync(join(from, one), join(modules, one), { recursive: true });
   linkBinaries(modules, name);
 }
 
