@@ -2,6 +2,7 @@ import type { MessageClaimType } from '../../../contract/message-claim.ts';
 import type { Span } from '../../../contract/span.ts';
 import { foldText } from '../../language/fold-text.ts';
 import { sentences } from '../../language/sentences.ts';
+import { within } from '../../read/forms/within.ts';
 import { claimOf } from '../final-message/claim-type.ts';
 import { noClaimOfSentence } from '../final-message/no-claim.ts';
 import type { ReadMessage } from '../final-message/read-message.ts';
@@ -82,8 +83,10 @@ export function reportClaims(report: string, said: ReadMessage): readonly Report
     ...written(place),
     own: masked.slice(place.start, place.end),
   }));
-  const ownOf = ({ start, end }: Span): string =>
-    places.flatMap((place) => (place.start < end && start < place.end ? place.own : [])).join(' ');
+  const ownOf = (span: Span): string =>
+    within(places, span)
+      .map(({ own }) => own)
+      .join(' ');
   const told = said.claims.flatMap((claim) => {
     const own = ownOf(claim);
     const { type, text: shown, start } = claim;

@@ -12,6 +12,6 @@ function isKorean(sentence: string): boolean {
 /** The language that an agent is answered in: Korean where one of its own sentences is; null where none tells. */
 export function languageOfMessage(message: string): Language | null {
   const own = maskReport(folded(message));
-  if (sentences(own).some(({ start, end }) => isKorean(own.slice(start, end)))) return 'ko';
+  if (hasHangul(own) && sentences(own).some(({ start, end }) => isKorean(own.slice(start, end)))) return 'ko';
   return languageOfText(own);
 }
