@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../src/contract/answer.ts';
 import { Configuration } from '../../src/contract/configuration.ts';
 import type { ValidationReport } from '../../src/contract/validation-report.ts';
+import { madeOnceFor } from '../../src/core/language/made-once.ts';
 import { newSteps } from '../../src/core/language/steps.ts';
 import { growAnswer } from '../../src/core/verify/grow-answer.ts';
 import type { VerifyPorts } from '../../src/core/verify/route.ts';
@@ -32,6 +33,13 @@ const GIVEN: Answer = {
   },
 };
 
+/** Of each answer once: its whole report, and what that took. */
+const wholeOf = madeOnceFor(async (answer: Answer) => {
+  const steps = newSteps(CONFIGURATION.validation.max_steps);
+  const report = await verify(answer, CONFIGURATION, PORTS, steps);
+  return { report, used: steps.used };
+});
+
 function allowing(max_steps: number): Configuration {
   return { ...CONFIGURATION, validation: { ...CONFIGURATION.validation, max_steps } };
 }
@@ -56,14 +64,14 @@ describe('the budget of a verification', () => {
   });
 
   it.each(ANSWERS)('BD2 the same input takes the same steps: %s %s', async (_, __, answer) => {
-    expect(await stepsOf(answer)).toBe(await stepsOf(answer));
+    expect(await stepsOf(answer)).toBe((await wholeOf(answer)).used);
   });
 
   // Each of 21 budgets is tried on two answers of the six.
   it.each(ANSWERS.map(([kind, tongue, answer], at) => [kind, tongue, at % 3, answer] as const))(
     'BD3 %s %s: whatever the budget, every claim is told once',
     async (_, __, first, answer) => {
-      const [whole, used] = [await verify(answer, CONFIGURATION, PORTS), await stepsOf(answer)];
+      const { report: whole, used } = await wholeOf(answer);
       const all = whole.result.claim_validations;
       for (let share = first; share <= 20; share += 3) {
         const most = Math.max(1, Math.round((used * share) / 20));
@@ -172,7 +180,7 @@ describe('the budget of a verification', () => {
   it.each(ANSWERS.map(([kind, tongue, answer], at) => [kind, tongue, at % 2, answer] as const))(
     'BD6 %s %s: grown by sentences it ends the same, whatever the budget',
     async (_, __, half, answer) => {
-      const used = await stepsOf(answer);
+      const { used } = await wholeOf(answer);
       const { text = '', evidences } = answer.content;
       for (const share of [0.01, 0.3, 0.6, 0.8, 0.9, 0.95, 1].filter((__, at) => at % 2 === half)) {
         const configuration = allowing(Math.max(1, Math.round(used * share)));

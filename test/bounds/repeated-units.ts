@@ -13,8 +13,11 @@ export function repeated(unit: string, length: number): string {
   return unit.repeat(Math.ceil(length / unit.length));
 }
 
+const isHalf = ({ unit }: Unit): boolean => /\p{Surrogate}/u.test(unit);
+
 /** Half a character is malformed input: every face refuses it. */
-const WHOLE = UNITS.filter(({ unit }) => !/\p{Surrogate}/u.test(unit));
+export const HALVES = UNITS.filter(isHalf);
+const WHOLE = UNITS.filter((one) => !isHalf(one));
 
 /** The share of the units that the place `at` of `places` tries: all units over all places. */
 export function shareOf(at: number, places: number): readonly Unit[] {

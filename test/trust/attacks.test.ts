@@ -7,6 +7,7 @@ import { openVerifier } from '../../src/app/open-verifier.ts';
 import { checkIn } from '../check/check-support.ts';
 import { connectWith } from '../mcp/connect.ts';
 import { callAssay } from '../support/call-assay.ts';
+import { type PostgresServer, startPostgres } from '../support/postgres-server.ts';
 import { runAssay } from '../support/run-assay.ts';
 import { serveIn } from '../support/served-process.ts';
 import { repositoryAt } from '../workspace/repository.ts';
@@ -15,8 +16,9 @@ import { type Listener, listener, planted, plantedFolder } from './attacker.ts';
 const LONG = 120_000;
 let heard: Listener;
 let clone: ReturnType<typeof plantedFolder>;
+let postgres: PostgresServer | null = null;
 const mine = realpathSync(mkdtempSync(join(tmpdir(), 'assay-mine-')));
-const SECRETS = {
+const SECRETS: Record<string, string> = {
   AWS_SECRET_ACCESS_KEY: 'aws-secret',
   OPENAI_API_KEY: 'openai-secret',
   OPENAI_BASE_URL: 'http://127.0.0.1:9/v1',
@@ -27,10 +29,14 @@ const GRADE = ['--task', 'search_qa', '--request', 'What does it lend?', '--no-k
 beforeAll(async () => {
   heard = await listener();
   clone = plantedFolder(planted(heard.url));
+  // Where there is one, no command opens an embedded database anew.
+  postgres = await startPostgres();
+  if (postgres !== null) SECRETS['DATABASE_URL'] = await postgres.createDatabase();
 });
-afterAll(() => {
+afterAll(async () => {
   heard.close();
   clone.remove();
+  await postgres?.stop();
   rmSync(mine, { recursive: true, force: true });
 });
 afterEach(() => {
