@@ -151,9 +151,10 @@ describe('a long answer', () => {
     `Pump ${at} runs at ${at % 97} bar and was installed in ${1990 + (at % 30)}.`;
   const sentences = (most: number): string => Array.from({ length: most }, (_, at) => sentence(at)).join(' ');
   // Behind 20,000 characters an order counts as long.
-  const text = sentences(220);
-  const body = { text, evidences: [text] };
-  const fewClaims = { text: sentences(40), evidences: [sentences(400)] };
+  const text = sentences(90);
+  const evidence = sentences(400);
+  const body = { text, evidences: [evidence] };
+  const fewClaims = { text: sentences(40), evidences: [evidence] };
 
   it(
     'HT23 holds up nobody, and has the verdict of the library',
@@ -170,7 +171,7 @@ describe('a long answer', () => {
       const { report } = await verifyOnce(
         {
           response_id: 'answer',
-          content: { text, evidences: [{ evidence_id: 'evidence-1', type: 'document', data: text }] },
+          content: { text, evidences: [{ evidence_id: 'evidence-1', type: 'document', data: evidence }] },
         },
         { configuration: {} },
       );

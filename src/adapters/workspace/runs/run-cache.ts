@@ -68,11 +68,14 @@ function isKept({ command }: RunKey, { receipt }: CommandOutcome): boolean {
 export function runCache(tree: WorkTree): RunCache {
   const folder = join(tree.stateFolder, 'runs');
   let listed: Promise<readonly string[]> | undefined;
+  /** By the command that was asked for: what ran with these dependencies is kept under their name. */
+  const asked = new Map<string, string>();
   const fileFor = async (key: RunKey): Promise<string> =>
     fileOf(folder, tree.root, await (listed ??= tree.paths('work')), key);
   return {
     async get(key) {
       const file = await fileFor(key);
+      asked.set(JSON.stringify(key), file);
       const outcome = readOutcome(file);
       if (outcome !== null) utimesSync(file, new Date(), new Date());
       return outcome;
@@ -81,7 +84,7 @@ export function runCache(tree: WorkTree): RunCache {
       const body = JSON.stringify(outcome);
       if (!isKept(key, outcome) || body.length > MOST_BYTES) return;
       try {
-        const file = await fileFor(key);
+        const file = asked.get(JSON.stringify(key)) ?? (await fileFor(key));
         mkdirSync(folder, { recursive: true });
         const draft = `${file}.${process.pid}`;
         writeFileSync(draft, `${sha256(body)}\n${body}`, { mode: 0o600 });
