@@ -13,7 +13,9 @@ cpSync(here, folder, { recursive: true });
 
 // Named, the configuration is trusted; one that only lies there may not choose models or the server's address.
 const words = ['serve', '--config', 'assay.config.yaml'];
-const server = spawn(process.execPath, [join(here, '../../bin/assay.mjs'), ...words], { cwd: folder });
+const server = spawn(process.execPath, [...process.execArgv, join(here, '../../bin/assay.mjs'), ...words], {
+  cwd: folder,
+});
 const url = await new Promise<string>((resolve, reject) => {
   let printed = '';
   for (const stream of [server.stdout, server.stderr])

@@ -3,6 +3,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileS
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MOST_IN_MEMORY } from '../../src/app/compose.ts';
+import { QUICK_START } from '../support/child-environment.ts';
 import { callAssay } from '../support/call-assay.ts';
 import { copyOfHr, type Run } from '../support/run-assay.ts';
 
@@ -112,6 +113,7 @@ describe('trouble with the graph', () => {
 
   it('KG22, FC7 a database that another process holds is nothing to a graph that is read into memory; to a larger one it leads to a partial verification that says so', async () => {
     const holder = spawn(process.execPath, [
+      ...QUICK_START,
       new URL('../support/hold-database.ts', import.meta.url).pathname,
       join(hr.path, '.assay/database'),
     ]);

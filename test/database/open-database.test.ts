@@ -20,6 +20,7 @@ import { openDatabase } from '../../src/adapters/database/open-database.ts';
 import { quietPool } from '../../src/adapters/database/quiet-pool.ts';
 import { fatalIn, settingsWrittenIn } from '../../src/adapters/database/worker-failure.ts';
 import { writeTemplate } from '../../src/adapters/database/write-template.ts';
+import { QUICK_START } from '../support/child-environment.ts';
 
 let folder: string;
 const children: ChildProcess[] = [];
@@ -40,7 +41,10 @@ afterEach(() => {
 });
 
 function start(data: string, mode = 'stay', user: { uid?: number; gid?: number } = {}): ChildProcess {
-  const child = spawn(process.execPath, [script, data, mode], { stdio: ['ignore', 'pipe', 'pipe'], ...user });
+  const child = spawn(process.execPath, [...QUICK_START, script, data, mode], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...user,
+  });
   children.push(child);
   return child;
 }
@@ -211,7 +215,7 @@ test.runIf(canMount)(
     const script = new URL('../support/fill-disk.ts', import.meta.url).pathname;
     const child = spawnSync(
       namespaces,
-      [...onSmallDisk, folder, process.execPath, script, join(folder, 'data')],
+      [...onSmallDisk, folder, process.execPath, ...QUICK_START, script, join(folder, 'data')],
       { encoding: 'utf8' },
     );
     expect(`${child.stderr}${child.stdout}`.split('\n')).toEqual([

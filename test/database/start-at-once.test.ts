@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { QUICK_START } from '../support/child-environment.ts';
 import { openEverything } from '../support/open-everything.ts';
 import { type PostgresServer, startPostgres } from '../support/postgres-server.ts';
 
@@ -12,7 +13,7 @@ const SCRIPT = fileURLToPath(new URL('../support/open-everything.ts', import.met
 
 /** Processes that have loaded all they need, told to begin in the same moment. What each says. */
 async function startAtOnce(processes: number, folder: string, url = ''): Promise<readonly string[]> {
-  const words = [SCRIPT, folder, ...(url === '' ? [] : [url])];
+  const words = [...QUICK_START, SCRIPT, folder, ...(url === '' ? [] : [url])];
   const children = Array.from({ length: processes }, () =>
     spawn(process.execPath, words, { stdio: ['pipe', 'pipe', 'inherit'] }),
   );

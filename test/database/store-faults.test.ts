@@ -13,6 +13,7 @@ import { writeSettings } from '../../src/app/settings/write-settings.ts';
 import type { Stores } from '../../src/app/stores.ts';
 import { AssayError } from '../../src/contract/assay-error.ts';
 import { Configuration } from '../../src/contract/configuration.ts';
+import { QUICK_START } from '../support/child-environment.ts';
 import { aVerdict } from '../support/a-verdict.ts';
 import { type DatabaseKind, embeddedKind } from '../support/database.ts';
 import { type PostgresServer, startPostgres } from '../support/postgres-server.ts';
@@ -230,7 +231,9 @@ describe('the stores of a home', () => {
     const data = join(folder, '.assay', 'database');
     mkdirSync(data, { recursive: true });
     const script = new URL('../support/hold-database.ts', import.meta.url).pathname;
-    holder = spawn(process.execPath, [script, data], { stdio: ['ignore', 'pipe', 'inherit'] });
+    holder = spawn(process.execPath, [...QUICK_START, script, data], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     if (holder.stdout !== null) await once(holder.stdout, 'data');
     const outside = compose({ workingFolder: folder, environment: {} });
     const opening = outside.stores({ ...home, folder }, {});

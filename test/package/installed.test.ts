@@ -8,6 +8,7 @@ import { type InstalledPackage, installPackage } from '../../scripts/package/ins
 import { compilePrograms, placePrograms, PROGRAMS, runProgram } from './programs.ts';
 import { firstTries, typeLine, versionAt } from './first-tries.ts';
 import { launcherIn, leastOf, runInstalled } from '../../scripts/package/run-installed.ts';
+import { QUICK_START } from '../support/child-environment.ts';
 import { runsLongOnes } from '../support/long-ones.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -262,7 +263,7 @@ describe.skipIf(installed === null)('the installed package', () => {
   /** Serves with the variables of OpenTelemetry: its page, and what it said until it ended. */
   async function serve() {
     const env = { ...process.env, OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1', SEEN: at('seen') };
-    const words = [launcherIn(folder), 'serve', '--port', '0'];
+    const words = [...QUICK_START, launcherIn(folder), 'serve', '--port', '0'];
     const server = spawn(process.execPath, words, { cwd: folder, env });
     let said = '';
     server.stderr.on('data', (text: Buffer) => (said += text.toString()));
