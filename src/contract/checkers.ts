@@ -16,7 +16,7 @@ export const CHECKERS: Readonly<Record<string, string>> = {
   GR28: '5',
   GR36: '1',
   GR37: '2',
-  GR38: '3',
+  GR38: '4',
   GR39: '2',
   GR40: '1',
   GR41: '3',

@@ -1,8 +1,6 @@
-import { editDistance } from './triple-edit-distance.ts';
 import type { Signals } from '../../held.ts';
 import type { Term } from '../../../language/term.ts';
 import { NAMED, type ThingMention } from './triple-mentions.ts';
-import { roleFaults } from './triple-roles.ts';
 import type { TripleWorld } from './triple-world.ts';
 
 /** What a claim was found to be beside the triples. */
@@ -14,8 +12,6 @@ export interface TripleReading {
   /** Things that the sentences before have named: a pronoun may stand for them. */
   readonly before: ReadonlySet<string>;
 }
-
-const WHOLE = 0.99;
 
 /** Content words that neither names, nor predicates, nor words of telling account for. */
 export function strangeTerms(world: TripleWorld, terms: readonly Term[]): number[] {
@@ -37,73 +33,35 @@ export function tripleSignals(world: TripleWorld, reading: TripleReading): Signa
   const { terms, mentions, strange, before } = reading;
   const content = Math.max(1, terms.filter(({ kind }) => kind !== 'function').length);
   const named = mentions.filter(({ share }) => share > 0);
-  const numbers = strange.filter((at) => terms[at]?.kind === 'number').length;
-  const shares = new Map(mentions.map(({ thing, share }) => [thing.name, share]));
-  const isNamed = (name: string) => (shares.get(name) ?? 0) >= NAMED;
-  const isMeant = (name: string) => isNamed(name) || before.has(name);
+  const meant = new Set(mentions.filter(({ share }) => share >= NAMED).map(({ thing }) => thing.name));
+  const isMeant = (name: string): boolean => meant.has(name) || before.has(name);
   const expressed = world.triples.filter(
-    ({ subject, object }) => isMeant(subject) && isMeant(object) && (isNamed(subject) || isNamed(object)),
+    ({ subject, object }) => isMeant(subject) && isMeant(object) && (meant.has(subject) || meant.has(object)),
   );
   const stems = new Set(terms.map(({ stem }) => stem));
   const told = expressed.filter(({ predicate }) =>
     world.predicates.get(predicate)?.some((stem) => stems.has(stem)),
   );
-  const roles = roleFaults(world, terms, mentions);
   return {
     strange_share: strange.length / content,
-    strange_words: Math.log1p(strange.length - numbers),
-    strange_numbers: Math.min(2, numbers),
+    strange_numbers: Math.min(2, strange.filter((at) => terms[at]?.kind === 'number').length),
     strange_names: Math.min(3, strange.filter((at) => terms[at]?.kind === 'name').length),
-    garbled_words: Math.min(3, strange.filter((at) => isGarbled(world, terms[at])).length),
-    partial_names: Math.min(3, named.filter(({ share }) => share < WHOLE).length),
     least_name: named.reduce((least, { share }) => Math.min(least, share), 1),
     lowered_names: Math.min(3, loweredNames(world, terms)),
     untold: expressed.length === 0 ? 1 : 1 - told.length / expressed.length,
     unpaired: named.length === 0 ? 1 : 1 - joinedNames(named, expressed) / named.length,
-    repeated: Math.min(3, repeatedPairs(terms)),
     repeated_names: Math.min(3, repeatedNames(world, terms)),
-    role_faults: Math.min(2, roles.apart),
-    swapped: Math.min(1, roles.swapped),
-    distance: meanDistance(mentions, expressed),
-    triples: Math.log1p(world.triples.length),
     length_ratio: Math.min(3, content / Math.max(1, accounted(world))),
   };
 }
 
-function accounted(world: TripleWorld): number {
-  return world.triples.reduce(
-    (sum, { subject, object }) =>
-      sum +
-      (world.things.get(subject)?.stems.length ?? 0) / 2 +
-      (world.things.get(object)?.stems.length ?? 0) +
-      1,
-    0,
-  );
+function accounted({ triples, things }: TripleWorld): number {
+  const sizeOf = (name: string): number => things.get(name)?.stems.length ?? 0;
+  return triples.reduce((sum, { subject, object }) => sum + sizeOf(subject) / 2 + sizeOf(object) + 1, 0);
 }
 
-/** A word that is almost one of the names. */
-function isGarbled(world: TripleWorld, term: Term | undefined): boolean {
-  const lower = term?.surface.toLowerCase() ?? '';
-  if (lower.length < 4) return false;
-  return [...world.written.keys()].some(
-    (name) =>
-      name.length > 3 &&
-      Math.abs(name.length - lower.length) < 3 &&
-      (name.slice(0, 3) === lower.slice(0, 3) || name.slice(-3) === lower.slice(-3)) &&
-      editDistance(name, lower, 3) < 3,
-  );
-}
-
-function loweredNames(world: TripleWorld, terms: readonly Term[]): number {
-  return terms.filter(({ surface }) => surface === surface.toLowerCase() && world.written.has(surface))
-    .length;
-}
-
-/** Pairs of neighbouring content words that stand there more than once. */
-function repeatedPairs(terms: readonly Term[]): number {
-  const content = terms.filter(({ kind }) => kind !== 'function').map(({ stem }) => stem);
-  const pairs = content.slice(1).map((stem, at) => `${content[at]} ${stem}`);
-  return pairs.length - new Set(pairs).size;
+function loweredNames({ written }: TripleWorld, terms: readonly Term[]): number {
+  return terms.filter(({ surface }) => surface === surface.toLowerCase() && written.has(surface)).length;
 }
 
 /** Things named more often than triples speak of them. */
@@ -123,15 +81,4 @@ function joinedNames(named: readonly ThingMention[], expressed: TripleWorld['tri
   return named.filter(({ thing }) =>
     expressed.some(({ subject, object }) => subject === thing.name || object === thing.name),
   ).length;
-}
-
-function meanDistance(mentions: readonly ThingMention[], expressed: TripleWorld['triples']): number {
-  if (expressed.length === 0) return 0;
-  const at = new Map(mentions.map((mention) => [mention.thing.name, mention]));
-  const sum = expressed.reduce((all, { subject, object }) => {
-    const [a, b] = [at.get(subject), at.get(object)];
-    if (a === undefined || b === undefined) return all;
-    return all + Math.min(20, Math.max(0, Math.max(a.first, b.first) - Math.min(a.last, b.last)));
-  }, 0);
-  return sum / expressed.length / 20;
 }

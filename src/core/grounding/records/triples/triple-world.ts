@@ -44,8 +44,8 @@ export interface TripleWorld {
   readonly predicates: ReadonlyMap<string, readonly string[]>;
   /** Every stem that the triples account for. */
   readonly known: ReadonlySet<string>;
-  /** Name words as they are written, by their lower-case form. */
-  readonly written: ReadonlyMap<string, string>;
+  /** Name words that are written in capitals, in small letters. */
+  readonly written: ReadonlySet<string>;
   readonly numbers: ReadonlySet<number>;
 }
 
@@ -58,13 +58,13 @@ export function tripleWorld(triples: readonly Triple[], read: TermReader): Tripl
     if (!predicates.has(predicate)) predicates.set(predicate, predicateStems(predicate));
   }
   const known = new Set([...FACT_STEMS, ...[...predicates.values()].flat()]);
-  const written = new Map<string, string>();
+  const written = new Set<string>();
   const numbers = new Set<number>();
   for (const { name, terms, numbers: own } of things.values()) {
     for (const number of own) numbers.add(number);
     for (const { stem } of read(unaccented(name))) known.add(stem);
     for (const { surface, kind } of terms)
-      if (kind !== 'number' && surface !== surface.toLowerCase()) written.set(surface.toLowerCase(), surface);
+      if (kind !== 'number' && surface !== surface.toLowerCase()) written.add(surface.toLowerCase());
   }
   return { triples, things, predicates, known: withDates(known, things), written, numbers };
 }
