@@ -13,19 +13,3 @@ it.each(cases)('GR53 what no rule read of "$claim" is left over, and named', asy
   expect(grounding?.unsupported.map(({ start, end }) => claim.slice(start, end))).toEqual(left);
   expect(status).toBe(left.length === 0 ? 'VERIFIED' : 'PARTIALLY_VERIFIED');
 });
-
-const LINES = {
-  date: '2024-03-29',
-  lines: [
-    { line: '남부선', notice: { level: '지연', from: '11:00' } },
-    { line: '남산선', notice: { level: null, from: null } },
-  ],
-};
-
-it.each(['3월 29일 남산선에 지연 안내가 있었습니다.', '3월 29일 남부선에 지연 안내가 있었습니다.'])(
-  'GR53 the day over a list of records binds nothing that one of them says: %s',
-  async (claim) => {
-    const seen = await seenClaim(claim, [{ evidence_id: 'e', type: 'json', data: LINES }]);
-    expect(seen.status).toBe('PARTIALLY_VERIFIED');
-  },
-);

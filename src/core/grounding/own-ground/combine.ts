@@ -63,7 +63,7 @@ function supportOf(
 function endOf(best: Standing, heard: readonly Standing[], applied: AppliedCalibration): Ended {
   if (best.standing >= applied.supported_above) return supportOf(heard, applied);
   if (best.standing >= applied.not_found_below) return { end: 'undecided', reason: 'band' };
-  return isUnsaid(heard, applied)
+  return isUnsaid(heard.length === 0 && best.unbound === true ? [best] : heard, applied)
     ? { end: 'not_found', reason: null }
     : { end: 'undecided', reason: 'words_missing' };
 }

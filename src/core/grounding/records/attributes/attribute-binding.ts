@@ -39,7 +39,7 @@ export function boundTo(
   return near.filter(({ distance }) => distance === closest);
 }
 
-const PART_OF = /(?:가운데|중에서?)\s*$|\b(?:of which|of them|of these)\s*$/i;
+const PART_OF = /(?:가운데|중|중에서?)\s*$|\b(?:of which|of them|of these)\s*$/i;
 
 /** 25개 중 18개: what is a part of something stands under a key of its own. */
 export function isPart(text: string, { start }: Quantity): boolean {

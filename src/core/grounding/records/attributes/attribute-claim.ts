@@ -40,3 +40,14 @@ export function termAt({ terms }: AttributeClaim, place: number): number {
 export function rangeOf(claim: AttributeClaim, first: number, last: number): Span {
   return { start: claim.terms[first]?.start ?? 0, end: claim.terms[last]?.end ?? 0 };
 }
+
+/** The terms that lie in these places. */
+export function termsIn(claim: AttributeClaim, places: readonly Span[]): Set<number> {
+  const terms = new Set<number>();
+  for (const { start, end } of places)
+    for (let at = termAt(claim, start); at >= 0 && at < claim.terms.length; at++) {
+      if ((claim.terms[at]?.start ?? end) >= end) break;
+      terms.add(at);
+    }
+  return terms;
+}

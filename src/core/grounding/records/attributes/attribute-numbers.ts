@@ -1,7 +1,6 @@
 import type { Span } from '../../../../contract/span.ts';
 import type { Quantity } from '../../../language/quantity.ts';
 import { besideName, type Bound, boundTo, isInName, isPart } from './attribute-binding.ts';
-import { checkDerived, type Operand, operandsOf } from './attribute-derived.ts';
 import { wordsOf } from '../../../lexicon/operators.ts';
 import { type AttributeClaim, termAt } from './attribute-claim.ts';
 import type { Leaf } from './attribute-leaf.ts';
@@ -15,11 +14,15 @@ const SCALE = /\bout of (?:a (?:possible|maximum)(?: of)? )?$|\/\s*$|만점 중 
 /** 44 more than: derived from others, and held by no key. */
 const DERIVED =
   /^ ?(?:more|less|fewer|higher|lower|cheaper|longer|shorter|older|younger)\b|^ ?(?:더|많|적|비싸|싸) ?/i;
+const THAN = /보다 ?$/;
 const HAS_NUMBER =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|fifty)\b|(?:두|세|네|다섯|여섯|일곱|여덟|아홉|열|스무) ?[가-힣]/i;
 const DURATIONS = new Set(['time', 'duration']);
 
-/** GR38: the numbers of the claim, each held against the key that it stands beside; dates and opening hours are not theirs. */
+/**
+ * GR38: the numbers of the claim, each held against the key that it stands beside; dates and opening hours are not theirs.
+ * Beside a part of a whole, and of a key that another number of the claim is held by, nothing is contradicted.
+ */
 export function checkNumbers(
   claim: AttributeClaim,
   mentions: readonly Mention[],
@@ -32,16 +35,12 @@ export function checkNumbers(
   const all = quantitiesOf(claim.text).filter(({ start, end }) =>
     taken.every((span) => span.start >= end || start >= span.end),
   );
-  const evidence = { words, leaves, operands: operandsOf(claim.text, all, mentions, leaves) };
-  return all
+  const found = all
     .filter((quantity) => isAsserted(claim, quantity) && !isInName(claim, quantity, words))
-    .flatMap((quantity) => checkQuantity(claim, quantity, near, evidence));
-}
-
-interface Evidence {
-  readonly words: EvidenceWords;
-  readonly leaves: readonly Leaf[];
-  readonly operands: readonly Operand[];
+    .flatMap((quantity) => checkQuantity(claim, quantity, near, words, leaves));
+  const held = new Set(found.flatMap(({ outcome, path }) => (outcome === 'supported' ? [path] : [])));
+  const isOfWhole = all.some((quantity) => isPart(claim.text, quantity));
+  return found.filter(({ outcome, path }) => outcome !== 'contradicted' || !(isOfWhole || held.has(path)));
 }
 
 function isAsserted({ text }: AttributeClaim, { start, kind }: Quantity): boolean {
@@ -52,7 +51,8 @@ function checkQuantity(
   claim: AttributeClaim,
   quantity: Quantity,
   mentions: ClauseMentions,
-  { words, leaves, operands }: Evidence,
+  words: EvidenceWords,
+  leaves: readonly Leaf[],
 ): Found[] {
   const bound = boundTo(claim, quantity, mentions, words);
   const spelled = !/\d/.test(quantity.text);
@@ -60,21 +60,30 @@ function checkQuantity(
   const sure = spelled ? bound.filter(({ distance, counted }) => distance <= near || counted) : bound;
   const equal = bound.find(({ measure }) => agrees(quantity, measure));
   if (equal !== undefined) return [figureFound('supported', quantity, equal.leaf)];
-  const derived = checkDerived(claim, quantity, operands);
-  if (derived !== null) return [derived];
-  if (DERIVED.test(claim.text.slice(quantity.end, quantity.end + 12))) return [];
-  const other = isPart(claim.text, quantity)
-    ? (operands.find(({ measure }) => agrees(quantity, measure))?.leaf ?? null)
-    : elsewhere(quantity, bound, leaves, operands);
+  if (isComputed(claim.text, quantity)) return [];
+  const other = elsewhere(quantity, bound, leaves);
   if (other !== null) return [figureFound('supported', quantity, other)];
   if (isOfChange(claim, quantity)) return [];
-  const part = partOf(claim, quantity, operands);
-  if (part !== null) return [figureFound('contradicted', quantity, part)];
-  const wrong = contradicting(claim, quantity, sure, words) ?? besideName(claim, quantity, words);
+  const isShareOf = quantity.unit?.dimension === 'ratio';
+  const wrong =
+    contradicting(claim, quantity, isShareOf ? sure.filter(isShare) : sure, words) ??
+    besideName(claim, quantity, words);
   if (wrong !== null) return [figureFound('contradicted', quantity, wrong)];
   if ((spelled && !isCounted(quantity)) || isKnown(quantity, bound, words)) return [];
   if (quantity.unit?.dimension === 'ratio' && isSomeShare(quantity, leaves)) return [];
   return [figureFound('not_found', quantity, bound[0]?.leaf ?? null)];
+}
+
+/** How much more or less than another, or a part of a whole. */
+function isComputed(text: string, quantity: Quantity): boolean {
+  const { start, end } = quantity;
+  const isBeside = THAN.test(text.slice(Math.max(0, start - 4), start));
+  return isBeside || DERIVED.test(text.slice(end, end + 12)) || isPart(text, quantity);
+}
+
+/** A value of a key of shares: no number of things is told in percent. */
+function isShare({ measure }: Bound): boolean {
+  return measure.unit === null ? Math.abs(measure.value) <= 100 : measure.unit.dimension === 'ratio';
 }
 
 /** A bare share that no word of the claim names: 60 percent, of 0.6. */
@@ -100,47 +109,20 @@ function isOfChange(claim: AttributeClaim, { start }: Quantity): boolean {
   );
 }
 
-const OF_ALL =
-  /^(?: \w+)? of (?:the |its |these |all )?(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty)\b)/i;
-
-/** Ten of the twelve, where the key beside that of the twelve has another number. */
-function partOf({ text }: AttributeClaim, { end }: Quantity, operands: readonly Operand[]): Leaf | null {
-  if (!OF_ALL.test(text.slice(end, end + 40))) return null;
-  const others = operands.filter(({ said }) => !said);
-  return others.length === 1 && operands.length === 2 ? (others[0]?.leaf ?? null) : null;
-}
-
 /** From here on a number hardly stands in the evidence by chance. */
 const LONG = 30;
 
 /** A value that the number tells by its unit, or by being long, where the key beside it is none for it. */
-function elsewhere(
-  quantity: Quantity,
-  bound: readonly Bound[],
-  leaves: readonly Leaf[],
-  operands: readonly Operand[],
-): Leaf | null {
+function elsewhere(quantity: Quantity, bound: readonly Bound[], leaves: readonly Leaf[]): Leaf | null {
   const dimension = quantity.unit?.dimension;
   const isUnit = (leaf: Leaf) => dimension !== undefined && measureOf(leaf)?.unit?.dimension === dimension;
-  if (bound.length > 0 && (dimension === undefined || bound.some(({ leaf }) => isUnit(leaf)))) {
-    const twins = operands.filter(({ leaf }) => bound.some((one) => sharesKey(one.leaf, leaf)));
-    return twins.find(({ measure }) => agrees(quantity, measure))?.leaf ?? null;
-  }
+  if (bound.length > 0 && (dimension === undefined || bound.some(({ leaf }) => isUnit(leaf)))) return null;
   if (bound.length === 0 && Number.isInteger(quantity.value) && quantity.value >= LONG) {
     const equal = leaves.filter(({ value, listed }) => !listed && value === quantity.value);
     if (equal.length === 1) return equal[0] ?? null;
   }
   const alike = leaves.filter((leaf) => !leaf.listed && isUnit(leaf));
   return alike.find((leaf) => agrees(quantity, measureOf(leaf) ?? { value: Number.NaN, unit: null })) ?? null;
-}
-
-/** Keys of one word in common, told apart by the rest: used_requests, limit_requests. */
-function sharesKey(one: Leaf, other: Leaf): boolean {
-  return (
-    one !== other &&
-    one.path !== other.path &&
-    (one.phrases[0] ?? []).some((stem) => stem.length > 2 && other.phrases[0]?.includes(stem) === true)
-  );
 }
 
 /** The one value that the number must be of. A number that stands under another key contradicts only right beside its own. */

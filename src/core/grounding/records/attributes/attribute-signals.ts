@@ -8,10 +8,8 @@ export interface Checked {
   readonly flags: readonly Found[];
   readonly hours: readonly Found[];
   readonly numbers: readonly Found[];
-  readonly values: readonly Found[];
-  readonly lists: readonly Found[];
+  readonly states: readonly Found[];
   readonly absent: readonly Found[];
-  readonly stated: readonly Found[];
 }
 
 function count(found: readonly Found[], outcome: Found['outcome'], most = 3): number {
@@ -27,7 +25,7 @@ export function attributeSignals(
 ): Signals {
   const content = claim.terms.filter(({ kind }) => kind !== 'function').length;
   const strange = runs.reduce((sum, { words }) => sum + words, 0);
-  const { flags, hours, numbers, values, lists, absent, stated } = checked;
+  const { flags, hours, numbers, states, absent } = checked;
   const told = claim.reported ? 1 : 0;
   return {
     attribute_contradicted: Math.min(1, count(flags, 'contradicted')),
@@ -39,10 +37,8 @@ export function attributeSignals(
     number_contradicted: Math.min(1, count(numbers, 'contradicted')),
     number_unknown: Math.min(1, count(numbers, 'not_found')),
     number_supported: Math.min(1, count(numbers, 'supported')),
-    value_contradicted: Math.min(1, count([...values, ...stated], 'contradicted')),
-    value_supported: Math.min(1, count(values, 'supported')),
-    value_stated: count(stated, 'supported'),
-    list_unknown: Math.min(2, lists.length),
+    value_contradicted: Math.min(1, count(states, 'contradicted')),
+    value_supported: Math.min(1, count(states, 'supported')),
     thing_absent: Math.min(2, absent.length),
     strange_share: content === 0 ? 0 : strange / content,
     strange_words: Math.log1p(strange),

@@ -1,8 +1,7 @@
 import type { AttributeClaim } from './attribute-claim.ts';
-import { rangeOf, termAt } from './attribute-claim.ts';
+import { rangeOf } from './attribute-claim.ts';
 import { STATES } from './attribute-enum-words.ts';
 import type { Leaf } from './attribute-leaf.ts';
-import { asksRows } from './attribute-rows.ts';
 import type { Found } from './attribute-ruling.ts';
 import { claimKeys } from './attribute-word-keys.ts';
 
@@ -76,24 +75,12 @@ interface Hit extends State {
   readonly last: number;
 }
 
-/** What the claim tells beside its states: values of objects, and names of rows. */
-export interface Told {
-  readonly facts: readonly Found[];
-  readonly names: readonly Found[];
-}
-
 /** GR38: `status: "failed"` against passed, ended, 성공: the states of one line exclude each other. */
-export function checkStates(
-  claim: AttributeClaim,
-  index: StateIndex,
-  taken: ReadonlySet<number>,
-  told: Told,
-): Found[] {
+export function checkStates(claim: AttributeClaim, index: StateIndex, taken: ReadonlySet<number>): Found[] {
   if (index.lines.size === 0) return [];
   const found = new Map<number, Found>();
   for (const hit of hitsOf(claim, index)) {
-    const meant = meantBy(claim, hit, index.lines.get(hit.line) ?? [], told);
-    const ruled = taken.has(hit.first) && !meant.rows ? null : ruleOf(claim, hit, meant);
+    const ruled = taken.has(hit.first) ? null : ruleOf(claim, hit, index.lines.get(hit.line) ?? []);
     if (ruled !== null && found.get(hit.first)?.outcome !== 'supported') found.set(hit.first, ruled);
   }
   return [...found.values()];
@@ -104,54 +91,23 @@ interface Stored {
   readonly side: number;
 }
 
-interface Meant {
-  readonly stored: readonly Stored[];
-  /** True where they are the rows that the clause names. */
-  readonly rows: boolean;
-}
-
-/** The states that may be meant: those of rows named in the clause, else of objects of which it tells a value, else all. */
-function meantBy(
-  claim: AttributeClaim,
-  { first }: Hit,
-  all: readonly Stored[],
-  { facts, names }: Told,
-): Meant {
-  const clause = claim.clauses[first];
-  const inClause = ({ place }: Found) => claim.clauses[termAt(claim, place.start)] === clause;
-  const holding = (found: readonly Found[]) => {
-    const objects = new Set(found.filter(inClause).map(({ path }) => objectOf(path)));
-    return all.filter(({ leaf }) => objectOf(leaf.path) !== '' && objects.has(objectOf(leaf.path)));
-  };
-  const rows = asksRows(claim) ? [] : holding(names).filter(({ leaf }) => leaf.listed);
-  if (rows.length > 0) return { stored: rows, rows: true };
-  const own = holding(facts);
-  return { stored: own.length > 0 ? own : all, rows: false };
-}
-
-/** The object that a value stands in: what the claim names by another of its values. */
-function objectOf(path: string): string {
-  return path.slice(0, Math.max(0, path.lastIndexOf('.')));
-}
-
-function ruleOf(claim: AttributeClaim, { side, first, last }: Hit, { stored, rows }: Meant): Found | null {
+/** What all values of the line say; where they differ, and of the cells of a list, the rows are asked. */
+function ruleOf(claim: AttributeClaim, { side, first, last }: Hit, stored: readonly Stored[]): Found | null {
   const mode = claim.modes[last] ?? 'plain';
   if (mode === 'open' || mode === 'silent') return null;
   const negated = mode === 'negated' && !isSaidByItself(claim, last);
-  const said = stored.find((one) => (one.side === side) !== negated);
-  const other = stored.find((one) => (one.side === side) === negated);
-  const contradicted = rows ? other !== undefined : said === undefined;
-  const leaf = contradicted ? other?.leaf : said?.leaf;
-  if (leaf === undefined) return null;
-  if (contradicted && ((leaf.listed && !rows) || claim.reported)) return null;
-  if (!contradicted && leaf.listed && !rows) return null;
+  const [one] = stored;
+  if (one === undefined || stored.some(({ leaf, side: other }) => other !== one.side || leaf.listed))
+    return null;
+  const isSaid = (one.side === side) !== negated;
+  if (!isSaid && claim.reported) return null;
   return {
     rule: 'GR38',
-    outcome: contradicted ? 'contradicted' : 'supported',
+    outcome: isSaid ? 'supported' : 'contradicted',
     place: rangeOf(claim, first, last),
     reading: claim.text.slice(claim.terms[first]?.start, claim.terms[last]?.end),
-    path: leaf.path,
-    value: leaf.value,
+    path: one.leaf.path,
+    value: one.leaf.value,
     code: 'TERM_MISMATCH',
   };
 }
@@ -189,9 +145,4 @@ function follows({ terms }: AttributeClaim, first: number, words: readonly strin
     const surface = terms[first + step]?.surface.toLowerCase() ?? '';
     return HANGUL.test(word) ? surface.startsWith(word) : surface === word;
   });
-}
-
-/** The leaves of an index. */
-export function stateLeaves({ lines }: StateIndex): Set<Leaf> {
-  return new Set([...lines.values()].flatMap((stored) => stored.map(({ leaf }) => leaf)));
 }

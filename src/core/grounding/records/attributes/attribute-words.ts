@@ -1,4 +1,6 @@
 import type { TermReader } from '../../../language/term.ts';
+import { NAME_SYLLABLE, NAMING } from '../../../lexicon/record-columns.ts';
+import { keyWords } from '../key-words.ts';
 import type { Leaf } from './attribute-leaf.ts';
 import type { Leaves } from './attribute-leaves.ts';
 import { gatherTerm, type Texts } from './attribute-texts.ts';
@@ -8,6 +10,8 @@ import type { Records } from '../record-table.ts';
 export interface EvidenceWords {
   readonly values: ReadonlySet<string>;
   readonly texts: ReadonlySet<string>;
+  /** Words of short values that are neither what a thing is called nor cells of a list. */
+  readonly telling: ReadonlySet<string>;
   /** The stems of keys and of what names them. */
   readonly keys: ReadonlySet<string>;
   readonly numbers: ReadonlySet<number>;
@@ -36,12 +40,15 @@ export function evidenceWords(
   const values = new Set<string>();
   const texts = new Set(long.words);
   const numbers = new Set(long.numbers);
-  for (const { value, listed } of leaves) {
+  const telling = new Set<string>();
+  for (const { value, listed, path } of leaves) {
     if (typeof value === 'number') numbers.add(value);
     if (typeof value !== 'string' || told.has(value)) continue;
     const words = listed && value.length > TOLD ? texts : values;
     const counted = /^\d{4}-\d{2}-\d{2}/.test(value) ? new Set<number>() : numbers;
     for (const term of read(value)) gatherTerm(term, words, counted);
+    if (!listed && value.length <= TOLD && !isCalled(path))
+      for (const { stem, kind } of read(value)) if (kind === 'word') telling.add(stem);
   }
   const short = leaves.flatMap(({ value }) =>
     typeof value === 'string' && /^[A-Z]{2,3}$/.test(value) ? [value] : [],
@@ -53,6 +60,7 @@ export function evidenceWords(
   return {
     values,
     texts,
+    telling,
     keys,
     numbers,
     short,
@@ -61,6 +69,12 @@ export function evidenceWords(
     hangul: hangulOf(leaves),
     counts: new Set(records.tables.map(({ rows }) => rows.length)),
   };
+}
+
+/** True for what a thing is called: it says whom a claim is of, and nothing about it. */
+function isCalled(path: string): boolean {
+  const last = keyWords(path.slice(path.lastIndexOf('.') + 1)).at(-1) ?? '';
+  return NAMING.has(last) || last.endsWith(NAME_SYLLABLE);
 }
 
 /** A cell of a list that is longer is told in words. */

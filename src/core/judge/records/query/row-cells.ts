@@ -22,7 +22,12 @@ function columnsSaying(
   const columns = [
     ...new Set(cells.said.flatMap(({ run, columns: own }) => bound.get(run) ?? own.slice(0, 1))),
   ];
-  return columns.length < 2 ? null : columns;
+  return columns.length > 1 || (isAlone(table) && byHeading.size > 0) ? columns : null;
+}
+
+/** A record that nothing names: what it says of a column by name is said of it. */
+function isAlone({ opened: { table, name } }: Table): boolean {
+  return name < 0 && table.rows.length === 1;
 }
 
 /** Columns that the claim names and must say something of: of those that name the rows or hold bare numbers only what a subject is called; no verbs that say nothing. */
