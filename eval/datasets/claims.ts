@@ -50,6 +50,8 @@ export function loadFirstContact(folder = FIRST_CONTACT): Loaded[] {
     'fourth_contact',
     'fifth_contact',
     'atomic',
+    'close',
+    'shorter',
   ]
     .flatMap((name) => [`${name}_en`, `${name}_ko`])
     .map((name) => ofAnswers(name).load(folder));
