@@ -11,6 +11,7 @@ import {
   REASON_WORDS,
   SCHEDULED,
 } from '../lexicon/stances.ts';
+import { COMING } from '../lexicon/repetition-words.ts';
 import { lastEnding } from '../read/korean/join-chains.ts';
 import type { ReadSentence } from '../read/read-text.ts';
 import type { Token } from '../statement/token.ts';
@@ -210,6 +211,46 @@ function isOnlyScheduled(claim: ReadSentence, { tokens, values }: ReadSentence, 
   });
 }
 
+/** `which will cost 4.3 million`: it did not cost so much yet. */
+function isOnlyComing(claim: ReadSentence, { tokens, values }: ReadSentence, { compare }: Means): boolean {
+  const comes = ({ lemma, upos }: Token): boolean => COMING.has(lemma) && upos === 'AUX';
+  if (!claim.tokens.some(({ xpos }) => xpos === 'VBD') || claim.tokens.some(comes)) return false;
+  const verbOf = (at: number): number => {
+    let up = at;
+    for (let steps = 0; up >= 0 && steps < tokens.length && tokens[up]?.upos !== 'VERB'; steps += 1)
+      up = tokens[up]?.head ?? -1;
+    return up;
+  };
+  const same = values.filter(
+    (one) => one.value?.kind !== 'name' && claim.values.some((own) => isEqual(own, one, compare)),
+  );
+  const verbs = same.map(({ start, end }) =>
+    verbOf(tokens.findIndex((token) => start < token.end && token.start < end)),
+  );
+  return (
+    verbs.length > 0 &&
+    verbs.every((verb) => verb >= 0 && tokens.some((token) => token.head === verb && comes(token)))
+  );
+}
+
+/** `accused of having moved €3 million`: all that others say of it. */
+function isOnlyReported(
+  claim: ReadSentence,
+  { statements, tokens }: ReadSentence,
+  { compare }: Means,
+): boolean {
+  // A Korean report ends with who tells it, be it of its own sums.
+  if (tokens.some(({ inflection }) => inflection !== undefined)) return false;
+  if (claim.statements.some(({ mood }) => mood === 'reported')) return false;
+  const amounts = claim.values.filter(({ value }) => value?.kind === 'quantity');
+  const saying = statements.filter(({ roles }) =>
+    roles.some(({ phrase }) =>
+      phrase.values.some((one) => amounts.some((own) => isEqual(own, one, compare))),
+    ),
+  );
+  return saying.length > 0 && saying.every(({ mood }) => mood === 'reported');
+}
+
 /** JD130: the sentence has the words of the claim and holds it back, or says it of somebody else. */
 export function isHeldBack(
   claim: ReadSentence,
@@ -222,6 +263,8 @@ export function isHeldBack(
     (hasAlmostStem(said) && !hasAlmostStem(claim)) ||
     isPutOff(claim, said) ||
     isOnlyScheduled(claim, said, means) ||
+    isOnlyComing(claim, said, means) ||
+    isOnlyReported(claim, said, means) ||
     isOfWhole(claim, said, means) ||
     (isMeant(said.tokens) && !isMeant(claim.tokens)) ||
     saysOpposite(claim, said, relations) ||

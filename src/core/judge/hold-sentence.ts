@@ -13,6 +13,7 @@ import {
   isTurnedRound,
 } from './another-subject.ts';
 import { isHeldBack, isPlaceOnly } from './held-back.ts';
+import { saysLess } from './less-than-said.ts';
 import { isMisplaced } from './misplaced.ts';
 import { computes } from './facts/asked.ts';
 import type { FactBase } from './facts/fact.ts';
@@ -27,6 +28,7 @@ import { deniesKorean, saysKorean } from './korean/hold-korean.ts';
 import type { Difference, ReadPlace } from './judged.ts';
 import type { OpenedEvidence } from './open-evidence.ts';
 import { placesOf } from './operators/question.ts';
+import { scoped } from './scoped.ts';
 import { isUnasserted } from './unasserted.ts';
 import { speaksOf } from './speaks-of.ts';
 import { isOfAnotherOne } from './which-one.ts';
@@ -183,17 +185,16 @@ function holdOpen(
     isOfAnotherOne(claim, places, evidence.said, evidence.means) ||
     saying.some(({ sentence }) => isOfGapped(claim, sentence));
   if (outcome === 'supported' && isOfAnother()) return [SILENT];
+  const isThought = ({ sentence }: Said): boolean => isUnasserted(claim, sentence, evidence.means.words);
+  if (outcome === 'supported' && saying.length > 0 && saying.every(isThought)) return [SILENT];
   if (computes(claim, evidence.means.words)) return held;
   if (saying.length > 0 && saying.every(({ sentence }) => isOfNamesake(claim, sentence))) return [SILENT];
   if (outcome !== 'supported') return held;
   const isBack = ({ sentence }: Said): boolean =>
-    isHeldBack(claim, sentence, evidence.means, evidence.relations);
+    isHeldBack(claim, scoped(claim, sentence), evidence.means, evidence.relations);
   if (saying.length > 0 && saying.every(isBack)) return [SILENT];
   if (isPlaceOnly(claim, evidence.sentences, evidence.means)) return [SILENT];
-  const isOther =
-    saying.some(({ sentence }) => isMisplaced(claim, sentence)) ||
-    (saying.length > 0 &&
-      saying.every(({ sentence }) => isUnasserted(claim, sentence, evidence.means.words)));
+  const isOther = saying.some(({ sentence }) => isMisplaced(claim, sentence) || saysLess(claim, sentence));
   return isOther ? [SILENT] : held;
 }
 

@@ -53,6 +53,8 @@ function holdStatement(
   if (decided === undefined)
     return found.some((said) => said.isSaid) ? SILENT : holdDifferent(claim, claimed, evidence, means);
   const saying = found.filter((said) => said.match === decided);
+  const isDisputed = decided === 'supported' && holdDifferent(claim, claimed, evidence, means).match !== null;
+  if (isDisputed) return SILENT;
   const [first] = decided === 'contradicted' ? saying : [];
   return {
     ...SILENT,

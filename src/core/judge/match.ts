@@ -41,11 +41,14 @@ function placeOf({ polarity }: Statement, { subject, marker }: Role, direction: 
 }
 
 function rolesFit(claim: Statement, evidence: Statement, direction: Direction, means: Sayings): boolean {
+  // Who may buy it here or there may buy it here; not both at once.
+  const isChosen = (wanted: Role): boolean =>
+    evidence.mood === 'possible' && claim.roles.filter((one) => isSamePart(wanted, one)).length === 1;
   const fit = (wanted: Role): boolean =>
     evidence.roles.some(
       (role) =>
         isSamePart(wanted, role) &&
-        !role.either &&
+        (!role.either || isChosen(wanted)) &&
         fits(wanted.phrase, role.phrase, placeOf(claim, wanted, direction), means),
     );
   const one = (wanted: Role): boolean =>

@@ -1,4 +1,5 @@
 import type { ClauseWords } from '../lexicon/clause-words.ts';
+import { OPINING, WISHING } from '../lexicon/korean-stances.ts';
 import type { ReadSentence } from '../read/read-text.ts';
 import type { Role, Statement } from '../statement/statement.ts';
 import { denies } from './match.ts';
@@ -62,10 +63,18 @@ function isOfOtherTense(claim: Statement, asked: ReadSentence, one: Statement, s
   return isNow(said, one) && isPast(asked, claim) && isDatedDeed(said, one) && isDatedDeed(asked, claim);
 }
 
+/** Whatever else was misread: 꾸미고 싶다고 밝혔다 says of nothing that it was done, 전한다고 여겨졌다 not that it is so. */
+function isOnlyThought(claim: Statement, one: Statement, { tokens }: ReadSentence): boolean {
+  if (one.mood !== 'reported' || claim.mood !== 'asserted' || claim.predicate === 'be') return false;
+  const holder = tokens[tokens[one.at]?.head ?? -1];
+  return OPINING.has(holder?.lemma ?? '') || tokens[one.at + 1]?.lemma === WISHING;
+}
+
 /** The evidence stands by its clause as the claim does by its own, of the same time. */
 function isAsserted(claim: Statement, asked: ReadSentence, one: Statement, said: ReadSentence): boolean {
   const isOver = isOfOtherTense(claim, asked, one, said);
-  if (isOver || one.unread !== null || claim.unread !== null) return !isOver;
+  if (one.unread !== null || claim.unread !== null) return !isOver && !isOnlyThought(claim, one, said);
+  if (isOver) return false;
   const isMeant = one.mood === 'asserted' || one.mood === claim.mood;
   return isMeant && !isForOthers(asked, one) && (denies(claim) || !denies(one));
 }
@@ -93,8 +102,12 @@ export function isUnasserted(claim: ReadSentence, evidence: ReadSentence, words:
   const supposed = suppositions(claim, words);
   if (suppositions(evidence, words).some((one) => !supposed.includes(one))) return true;
   return claim.statements.some((own) => {
-    if (own.mood !== 'asserted' || !isRead(own)) return false;
-    const same = evidence.statements.filter((one) => one.predicate === own.predicate && isRead(one));
+    if (own.mood !== 'asserted') return false;
+    const same = evidence.statements.filter(
+      (one) =>
+        one.predicate === own.predicate &&
+        ((isRead(own) && isRead(one)) || isOnlyThought(own, one, evidence)),
+    );
     return same.length > 0 && !same.some((one) => isAsserted(own, claim, one, evidence));
   });
 }

@@ -105,8 +105,8 @@ export const AFTER_KOREAN: Lexicon<BoundWord> = {
     ['이상', 'gte'],
     ['초과|넘|웃돌|웃도|상회|돌파|능가', 'gt'],
     ['이하|이내|까지|한도|내로|안에', 'lte'],
-    ['미만|밑돌|밑도|하회|못 미|미치지 못|못미|안 되|안 된|안되|미달', 'lt'],
-    ['남짓|가까이|정도|쯤|가량|안팎|내외|전후|가까운|언저리|선', 'near'],
+    ['미만|밑돌|밑도|하회|못 미|미치지 못|못미|안 되|안 된|안되|미달|모자라|모자란|모자랐', 'lt'],
+    ['남짓|가까이|정도|쯤|가량|안팎|내외|전후|가까운|가까웠|가깝|육박|언저리|선', 'near'],
   ],
 };
 
@@ -122,7 +122,11 @@ export const THAN_KOREAN: Lexicon<BoundWord> = {
 /** Particles between an amount and the word that bounds it. */
 export const BOUND_PARTICLES: Lexicon<'particle'> = {
   source: '표준국어대사전: 조사',
-  rows: [['을|를|이|가|은|는|에|에도|보다|보다는|보다 더|도|대를|선을|의|에서', 'particle']],
+  rows: [
+    ['을|를|이|가|은|는|에|에도|에는|보다|보다는|보다 더|도|대를|선을|의|에서', 'particle'],
+    ['에 조금|에 약간|에 다소|에 살짝|에 크게|에 채|에는 조금|에는 약간', 'particle'],
+    ['을 조금|를 조금|이 조금|을 약간|를 약간|을 훌쩍|를 훌쩍|을 훨씬|를 훨씬|이 훌쩍|이 훨씬', 'particle'],
+  ],
 };
 
 /** What denies the bound before it: 넘지 않는다, 초과하지 않는다. */

@@ -22,7 +22,7 @@ export const ENGLISH_CLAUSES: SmallWords = {
   denying: wordSet('unless lest'),
   open: wordSet('whether'),
   factive: wordSet(
-    `know realize realise forget remember learn notice discover see find show confirm regret understand admit prove
+    `know realize realise forget remember learn notice discover see find show regret understand admit prove
      recognize recognise recall reveal acknowledge demonstrate hear`,
   ),
   holding: wordSet(

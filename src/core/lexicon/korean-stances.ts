@@ -91,3 +91,8 @@ function oppositesOf(lines: string): ReadonlyMap<string, ReadonlySet<string>> {
 }
 
 export const OPPOSITES = oppositesOf(OPPOSITE_LINES);
+
+/** Behind 고: what somebody would like. */
+export const WISHING = '싶';
+/** What somebody holds to be so. Source: 표준국어대사전, 여기다와 그 갈래. */
+export const OPINING = wordSet('여기 믿 추정하 추측하 짐작하 간주하');

@@ -21,6 +21,8 @@ export const REASONS = wordSet('because');
 export const JOINERS = wordSet('and but');
 /** Behind a comma, of clauses that both stand. Source: Huddleston and Pullum, ch. 11 § 4.3 (while, whereas of contrast). */
 export const CONTRASTS = wordSet('while whereas');
+/** Before what is so all the same. Source: ibid. ch. 8 § 13 (concessive adjuncts). */
+export const CONCEDING = wordSet('though although albeit');
 /** Relative adverbs of what stands aside behind a comma. Source: ibid. ch. 12 § 3.5. */
 export const ASIDE_ADVERBS = wordSet('where');
 /** Last endings of a Korean clause that says something, whatever the level of speech. */

@@ -79,17 +79,16 @@ function isInCode({ token }: Node, { token: head }: Node, { values }: Reading): 
   );
 }
 
-/** `Kim, the head of sales,` says that Kim is the head of sales. */
+/** `Kim, the head of sales,` says that Kim is the head of sales; so does `the head of sales, Kim,`. */
 function appositions(nodes: readonly Node[], reading: Reading): Statement[] {
   return nodes.flatMap((node) => {
-    if (!isA(node, 'appos') || node.head === null || isInCode(node, node.head, reading)) return [];
+    if (!isA(node, 'appos') || node.token.upos === 'NUM' || node.head === null) return [];
+    if (isInCode(node, node.head, reading)) return [];
     const role = { marker: '', either: false, subject: false };
-    return {
+    const isNameBehind = node.token.upos === 'PROPN' && node.head.token.upos === 'NOUN';
+    const [own, other] = [phraseOf(node.head, reading), phraseOf(node, reading)];
+    const said = {
       predicate: 'be',
-      roles: [
-        { ...role, name: 'agent', phrase: phraseOf(node.head, reading) },
-        { ...role, name: 'attribute', phrase: phraseOf(node, reading) },
-      ],
       modifiers: [],
       polarity: 'positive',
       mood: 'asserted',
@@ -101,22 +100,62 @@ function appositions(nodes: readonly Node[], reading: Reading): Statement[] {
       at: node.at,
       unread: null,
     } as const;
+    const both = isNameBehind
+      ? [
+          [own, other],
+          [other, own],
+        ]
+      : [[own, other]];
+    return both.flatMap(([agent, attribute]): Statement[] =>
+      agent === undefined || attribute === undefined
+        ? []
+        : [
+            {
+              ...said,
+              roles: [
+                { ...role, name: 'agent', phrase: agent },
+                { ...role, name: 'attribute', phrase: attribute },
+              ],
+            },
+          ],
+    );
   });
 }
 
-/** What a sentence says, clause by clause. One that shows a sign of being misread is unread as a whole. */
+/** Where each tree of a sentence begins: clauses with a semicolon between them have one each. */
+function startsOf(tokens: readonly Token[]): readonly number[] {
+  const stops = tokens.flatMap(({ form }, at) => (form === ';' ? at : []));
+  const isApart = (stop: number): boolean =>
+    tokens.every(({ head }, at) => head < 0 || at < stop === head < stop);
+  return [0, ...stops.filter((stop) => stop > 0 && isApart(stop))];
+}
+
+/** Each tree mended by itself. */
+function mendedTrees(tokens: readonly Token[], starts: readonly number[]): readonly Token[] {
+  const movedBy = (some: readonly Token[], by: number): readonly Token[] =>
+    by === 0 ? some : some.map((token) => (token.head < 0 ? token : { ...token, head: token.head + by }));
+  return starts.flatMap((from, at) =>
+    movedBy(mended(movedBy(tokens.slice(from, starts[at + 1]), -from)), from),
+  );
+}
+
+/** What a sentence says, clause by clause. A tree that shows a sign of being misread is unread as a whole. */
 export function statementsOf(
   tokens: readonly Token[],
   words: ClauseWords,
   values: readonly ValueMention[],
 ): Statement[] {
   const korean = tokens.some(({ inflection }) => inflection !== undefined) ? mendedKorean(tokens) : null;
-  const nodes = treeOf(korean?.tokens ?? mended(tokens));
-  if (isTangled(nodes)) return [];
+  const starts = korean === null ? startsOf(tokens) : [0];
+  const nodes = treeOf(korean?.tokens ?? mendedTrees(tokens, starts));
   const reading = { words, values, isPredicate: makesClause };
   const settle: Settle = korean === null ? settleEnglish(reading) : (all) => settleKorean(all, korean);
-  return [
-    ...clausesOf(nodes, reading, settle).map((clause) => statementOf(clause, clause.condition)),
-    ...appositions(nodes, reading),
-  ];
+  return starts.flatMap((from, at) => {
+    const own = nodes.slice(from, starts[at + 1]);
+    if (isTangled(own)) return [];
+    return [
+      ...clausesOf(own, reading, settle).map((clause) => statementOf(clause, clause.condition)),
+      ...appositions(own, reading),
+    ];
+  });
 }

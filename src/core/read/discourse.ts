@@ -101,19 +101,30 @@ type Local = { readonly phrase: Phrase | null } | null;
 function localOf(statement: Statement, all: readonly Statement[], { tokens }: Line): Local {
   const pronoun = statement.roles.find(({ subject, phrase }) => subject && phrase.upos === 'PRON')?.phrase;
   if (pronoun === undefined) return null;
+  // `called the decision wrong`: what is done to it is no subject of the sentence.
+  const objects = new Set(
+    all.flatMap(({ roles }) =>
+      roles.flatMap(({ name, subject, phrase }) => (subject || name !== 'patient' ? [] : phrase.at)),
+    ),
+  );
   const before = all.flatMap(({ at, roles }) =>
-    at < pronoun.at ? roles.filter(({ subject, phrase }) => subject && isSubjectOf(phrase, pronoun)) : [],
+    at < pronoun.at
+      ? roles.filter(
+          ({ subject, phrase }) => subject && isSubjectOf(phrase, pronoun) && !objects.has(phrase.at),
+        )
+      : [],
   );
   const [first] = before;
   if (first === undefined) return null;
   const { phrase } = first;
+  const isOne = before.every((one) => one.phrase.at === phrase.at);
   const isOther = tokens
     .slice(0, pronoun.at)
     .some(
       ({ upos, start, end }) => upos === 'PROPN' && !(phrase.span.start <= start && end <= phrase.span.end),
     );
   return {
-    phrase: before.length === 1 && !isOther && isPerson(pronoun) && phrase.upos === 'PROPN' ? phrase : null,
+    phrase: isOne && !isOther && isPerson(pronoun) && phrase.upos === 'PROPN' ? phrase : null,
   };
 }
 

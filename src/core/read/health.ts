@@ -10,7 +10,8 @@ const FINITE = new Set(['VBD', 'VBZ', 'VBP']);
 function isFinite({ node, isPassive }: Clause): boolean {
   const { xpos } = node.token;
   if (xpos === 'VBN' && hasKid(node, 'nsubj') && !hasKid(node, 'aux')) return true;
-  return FINITE.has(xpos) || (isPassive && hasKid(node, 'aux'));
+  const isInfinitive = node.kids.some((kid) => isA(kid, 'mark') && kid.token.xpos === 'TO');
+  return FINITE.has(xpos) || (isPassive && !isInfinitive && hasKid(node, 'aux'));
 }
 
 /** A word or a stop that joins the clause to the one before it. */

@@ -191,10 +191,27 @@ function withOwnPhrases(tokens: readonly Token[]): readonly Token[] {
     if (!BEHIND.has(token.relation) || token.head > at) return token;
     const next = tokens.findLastIndex(
       ({ head, relation, upos }, place) =>
-        place > token.head && place < at && head === token.head && relation === 'conj' && upos === 'VERB',
+        place > token.head &&
+        place < at &&
+        head === token.head &&
+        relation === 'conj' &&
+        (upos === 'VERB' || tokens.some((one) => one.head === place && one.relation === 'cop')),
     );
     return next < 0 ? token : { ...token, head: next };
   });
+}
+
+/** `The plant is to be expanded`: with such an auxiliary, what is said to do it has it done. */
+function withPassiveSubjects(tokens: readonly Token[]): readonly Token[] {
+  const isPassive = (verb: number): boolean =>
+    tokens.some(({ head, relation }) => head === verb && relation === 'aux:pass');
+  const subjects = (verb: number): number =>
+    tokens.filter(({ head, relation }) => head === verb && SUBJECTS.has(relation)).length;
+  return tokens.map((token) =>
+    token.relation === 'nsubj' && isPassive(token.head) && subjects(token.head) === 1
+      ? { ...token, relation: 'nsubj:pass' }
+      : token,
+  );
 }
 
 /** In this order: each sees what those before it made. */
@@ -206,6 +223,7 @@ const MENDS: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
   withNounAsSubject,
   withOwnPhrases,
   withFrontedPhrases,
+  withPassiveSubjects,
 ];
 
 /** Two subjects of one verb with `and` between them are one joined subject: no clause has two. A finite verb has one. */

@@ -79,6 +79,13 @@ function alternatives(clause: Clause, above: Clause, words: ClauseWords): void {
   above.either = true;
 }
 
+/** `It is unlikely that it opens`, `far from certain that`: the clause is no surer than what is said of it. */
+function heldByPredicate(clause: Clause, above: Clause): void {
+  const isThat = kidsOf(clause.node, 'mark').some((kid) => small(kid) === 'that');
+  const isPredicate = ['ADJ', 'ADV', 'NOUN'].includes(above.node.token.upos) && hasKid(above.node, 'cop');
+  if (isThat && isPredicate && !isA(clause.node, 'acl:relcl', 'conj')) weaken(clause, 'reported');
+}
+
 /** A purpose is planned: `to repair it`. */
 function purpose(clause: Clause): void {
   const isInfinitive = kidsOf(clause.node, 'mark').some(({ token }) => token.xpos === 'TO');
@@ -87,9 +94,11 @@ function purpose(clause: Clause): void {
 
 /** `accused of stealing it`: whether it happened is left open. */
 function afterPreposition(clause: Clause): void {
-  if (clause.node.token.xpos !== 'VBG' || !isA(clause.node, 'advcl', 'acl')) return;
-  if (kidsOf(clause.node, 'mark', 'case').some((kid) => BEFORE_OPEN_GERUNDS.has(small(kid))))
-    weaken(clause, 'reported');
+  const verbs = [clause.node, ...kidsOf(clause.node, 'aux')];
+  const isGerund = verbs.some(({ token }) => token.xpos === 'VBG');
+  if (!isGerund || !isA(clause.node, 'advcl', 'acl', 'conj')) return;
+  const markers = verbs.flatMap((verb) => kidsOf(verb, 'mark', 'case'));
+  if (markers.some((kid) => BEFORE_OPEN_GERUNDS.has(small(kid)))) weaken(clause, 'reported');
 }
 
 /** `Prices rose, the bank said`: the verb beside it says whose word the main clause is. */
@@ -109,6 +118,7 @@ export function markMood(clause: Clause, at: ClauseAt, words: ClauseWords): void
   if (isA(clause.node, 'root')) imperative(clause);
   if (above === undefined) return;
   embedded(clause, above, words);
+  heldByPredicate(clause, above);
   alternatives(clause, above, words);
   attributed(clause, above, words);
 }

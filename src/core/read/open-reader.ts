@@ -38,14 +38,14 @@ export function openReaders(
     const reader: Reader = {
       words: { ...WORDS[language], ...relationsOf(language).belonging },
       relations: relationsOf(language),
-      tokens(text, { start, end }, times = []) {
-        const own = language === 'en' ? times.map((time) => moved(time, -start)) : [];
+      tokens(text, { start, end }, wholes = []) {
+        const own = language === 'en' ? wholes.map((whole) => moved(whole, -start)) : [];
         const tokens = read(text.slice(start, end), language, own) ?? [];
         return start === 0 ? tokens : tokens.map((token) => moved(token, start));
       },
-      *otherTokens(text, { start, end }, times) {
+      *otherTokens(text, { start, end }, wholes) {
         if (language !== 'en') return;
-        const own = times.map((time) => moved(time, -start));
+        const own = wholes.map((whole) => moved(whole, -start));
         for (const tokens of read.others(text.slice(start, end), language, own))
           yield tokens.map((token) => moved(token, start));
       },

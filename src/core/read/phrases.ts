@@ -103,9 +103,11 @@ export function phraseOf(node: Node, reading: Reading): Phrase {
   };
 }
 
-/** The word, and those joined to it by `and` or `or` that are no clauses of their own. */
-export function joined(node: Node, { isPredicate }: Reading): readonly Node[] {
-  return [node, ...kidsOf(node, 'conj').filter((kid) => !isPredicate(kid))];
+/** The word, and those joined to it that are no clauses of their own; none of `and not by the landlord`. */
+export function joined(node: Node, { isPredicate, words }: Reading): readonly Node[] {
+  const isDenied = (kid: Node): boolean =>
+    kidsOf(kid, 'advmod', 'cc').some((word) => words.negations.has(word.token.lemma));
+  return [node, ...kidsOf(node, 'conj').filter((kid) => !isPredicate(kid) && !isDenied(kid))];
 }
 
 export function isEither(nodes: readonly Node[], { alternatives }: ClauseWords): boolean {

@@ -22,6 +22,7 @@ import { markersIn } from './forms/markers.ts';
 import { endsFrom, LEAD_IN, titleOf } from './forms/titles.ts';
 import { visible } from './forms/visible.ts';
 import { placesWithin, within } from './forms/within.ts';
+import type { Whole } from './english/wholes-as-words.ts';
 import type { Reader } from './reader.ts';
 
 /** How a line says what it says: by clauses, by its form (`Label: value`), or as a title of what follows. */
@@ -68,8 +69,12 @@ const MOST_WORDS = 500;
 /** Nor is one of more values: each is held against all others. */
 const MOST_VALUES = 60;
 
-function timesOf(values: readonly ValueMention[]): readonly Span[] {
-  return values.filter(({ value }) => value?.kind === 'period' || value?.kind === 'clock');
+/** The values of which the words hang together. */
+function wholesOf(values: readonly ValueMention[]): readonly Whole[] {
+  return values.flatMap(({ start, end, value }) => {
+    const isTime = value?.kind === 'period' || value?.kind === 'clock';
+    return isTime || value?.kind === 'code' ? { start, end, isTime } : [];
+  });
 }
 
 /** What the clauses of a line say. A label before them stands over them: `Note: the depot is closed`. */
@@ -78,7 +83,7 @@ function sayClauses(line: Line, before: Discourse, reader: Reader): Said {
   if (label === null)
     return { form: 'clauses', ...carried(statementsOf(line.tokens, line.words, line.values), before, line) };
   const phrase = phraseIn(line, label.before);
-  const tokens = reader.tokens(line.text, label.behind, timesOf(line.values));
+  const tokens = reader.tokens(line.text, label.behind, wholesOf(line.values));
   const said = carried(statementsOf(tokens, line.words, line.values), before, { ...line, tokens });
   const context = phrase === null ? [] : [phrase];
   const [from] = placesWithin(line.tokens, label.behind);
@@ -180,13 +185,13 @@ export function readOn(written: string, reader: Reader, before: ReadSoFar | null
     if (apart) discourse = newParagraph(discourse, sentence);
     last = sentence.end;
     const own = within(values, span);
-    const words = own.length > MOST_VALUES ? [] : reader.tokens(text, span, timesOf(own));
+    const words = own.length > MOST_VALUES ? [] : reader.tokens(text, span, wholesOf(own));
     const tokens = words.length > MOST_WORDS ? [] : words;
     const under = discourse;
     const say = (one: Line): Said & Stood => stand(one, sayLine(one, sentence, all[at + 1], under, reader));
     const firstLine = { text, span, tokens, values: tokens.length === 0 ? [] : own, words: reader.words };
     const first = { line: firstLine, said: say(firstLine) };
-    const { line, said } = readAgain(first, () => reader.otherTokens(text, span, timesOf(own)), say);
+    const { line, said } = readAgain(first, () => reader.otherTokens(text, span, wholesOf(own)), say);
     discourse = said.discourse;
     const { form, mood, statements } = said;
     return { span, form, mood, apart, opens, tokens: line.tokens, values: line.values, statements };

@@ -1,32 +1,32 @@
 import type { Language } from '../../contract/language.ts';
 import type { ReadWeights } from '../../contract/ports/reading-weights.ts';
-import type { Span } from '../../contract/span.ts';
 import type { Token } from '../statement/token.ts';
+import { apart } from './english/clauses-apart.ts';
 import type { Knows } from './english/missed-verbs.ts';
 import { decodeModel } from './parser/decode-model.ts';
 import { type TokenReader, tokenReader } from './parser/read-tokens.ts';
 import type { ModelHead } from './parser/reading-model.ts';
-import { timesAsWords } from './english/times-as-words.ts';
+import { type Whole, wholesAsWords } from './english/wholes-as-words.ts';
 import { wordsOf } from './words-of.ts';
 
-/** Reads one sentence, in which `times` are known to stand; null where its language has no weights. */
+/** Reads one sentence, in which these values are known to stand; null where its language has no weights. */
 export interface SentenceReader {
-  (sentence: string, language: Language, times?: readonly Span[]): readonly Token[] | null;
+  (sentence: string, language: Language, wholes?: readonly Whole[]): readonly Token[] | null;
   /** RD48: other trees of the sentence, the likeliest first. */
   readonly others: (
     sentence: string,
     language: Language,
-    times: readonly Span[],
+    wholes: readonly Whole[],
   ) => Iterable<readonly Token[]>;
 }
 
 interface OneReader {
-  readonly read: (sentence: string, times: readonly Span[]) => readonly Token[];
-  readonly others: (sentence: string, times: readonly Span[]) => Iterable<readonly Token[]>;
+  readonly read: (sentence: string, wholes: readonly Whole[]) => readonly Token[];
+  readonly others: (sentence: string, wholes: readonly Whole[]) => Iterable<readonly Token[]>;
 }
 
 function* otherTrees(
-  { words, whole }: ReturnType<typeof timesAsWords>,
+  { words, whole }: ReturnType<typeof wholesAsWords>,
   read: TokenReader,
 ): Iterable<readonly Token[]> {
   for (const tokens of read.others(words)) yield whole(tokens);
@@ -35,15 +35,16 @@ function* otherTrees(
 function readerOf(readWeights: ReadWeights, language: Language, knows: Knows | undefined): OneReader | null {
   const weights = readWeights(language);
   if (weights === null) return null;
-  const read = tokenReader(decodeModel(JSON.parse(weights.head) as ModelHead, weights.tables), knows);
-  const asked = (sentence: string, times: readonly Span[]): ReturnType<typeof timesAsWords> =>
-    timesAsWords(wordsOf[language](sentence), times);
+  const whole = tokenReader(decodeModel(JSON.parse(weights.head) as ModelHead, weights.tables), knows);
+  const read = language === 'en' ? apart(whole) : whole;
+  const asked = (sentence: string, wholes: readonly Whole[]): ReturnType<typeof wholesAsWords> =>
+    wholesAsWords(wordsOf[language](sentence), wholes);
   return {
-    read(sentence, times) {
-      const { words, whole } = asked(sentence, times);
-      return whole(read(words));
+    read(sentence, wholes) {
+      const { words, whole: withWholes } = asked(sentence, wholes);
+      return withWholes(read(words));
     },
-    others: (sentence, times) => otherTrees(asked(sentence, times), read),
+    others: (sentence, wholes) => otherTrees(asked(sentence, wholes), read),
   };
 }
 
@@ -63,10 +64,13 @@ export function sentenceReader(
     readers.set(language, reader);
     return reader;
   };
-  const read = (sentence: string, language: Language, times: readonly Span[] = []): readonly Token[] | null =>
-    readerFor(language)?.read(sentence, times) ?? null;
+  const read = (
+    sentence: string,
+    language: Language,
+    wholes: readonly Whole[] = [],
+  ): readonly Token[] | null => readerFor(language)?.read(sentence, wholes) ?? null;
   return Object.assign(read, {
-    others: (sentence: string, language: Language, times: readonly Span[]) =>
-      readerFor(language)?.others(sentence, times) ?? [],
+    others: (sentence: string, language: Language, wholes: readonly Whole[]) =>
+      readerFor(language)?.others(sentence, wholes) ?? [],
   });
 }

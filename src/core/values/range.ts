@@ -67,10 +67,10 @@ function based(part: AmountPart): Exact {
   return part.unit === null ? part.low : multiply(part.low, part.unit.factor);
 }
 
-/** Whether "from A to B" tells of a change: a verb of it stands at most four words before. */
+/** Whether "from A to B" tells of a change: a verb of it stands at most eight words before. */
 export function tellsOfChange(text: string, at: number): boolean {
   let place = at;
-  for (let count = 0; count < 4; count++) {
+  for (let count = 0; count < 8; count++) {
     const word = wordBefore(text, place);
     if (word === '') return false;
     if (changes.has(word)) return true;

@@ -11,6 +11,7 @@ import { madeOnce } from '../language/made-once.ts';
 import { languagesOfText } from '../language/text-language.ts';
 import { moved } from '../read/moved.ts';
 import { type ReadSentence, readText } from '../read/read-text.ts';
+import type { Whole } from '../read/english/wholes-as-words.ts';
 import type { Reader } from '../read/reader.ts';
 import type { Token } from '../statement/token.ts';
 import { type Exact, exactFrom } from '../statement/exact.ts';
@@ -131,22 +132,22 @@ function remembering(reader: Reader, kept: KeptReadings): (text: string) => read
 /** Sentences of an answer and its evidence that are kept as words: a claim often repeats one. */
 const MOST_SENTENCES = 500;
 
-/** Reads a sentence that stands in several texts once, with the times that stand in it. */
+/** Reads a sentence that stands in several texts once, with the values that are one word in it. */
 function rememberingSentences(reader: Reader): Reader {
   const known = new Map<string, readonly Token[]>();
-  const read = (sentence: string, times: readonly Span[]): readonly Token[] => {
-    const key = [sentence, ...times.map(({ start, end }) => `${start} ${end}`)].join('\n');
-    const tokens = known.get(key) ?? reader.tokens(sentence, { start: 0, end: sentence.length }, times);
+  const read = (sentence: string, wholes: readonly Whole[]): readonly Token[] => {
+    const key = [sentence, ...wholes.map(({ start, end, isTime }) => `${start} ${end} ${isTime}`)].join('\n');
+    const tokens = known.get(key) ?? reader.tokens(sentence, { start: 0, end: sentence.length }, wholes);
     if (known.size >= MOST_SENTENCES) known.clear();
     known.set(key, tokens);
     return tokens;
   };
   return {
     ...reader,
-    tokens: (text, { start, end }, times = []) =>
+    tokens: (text, { start, end }, wholes = []) =>
       read(
         text.slice(start, end),
-        times.map((time) => moved(time, -start)),
+        wholes.map((whole) => moved(whole, -start)),
       ).map((token) => moved(token, start)),
   };
 }

@@ -9,6 +9,8 @@ import { type Cell, labelOf } from './cell.ts';
 import { type CellsFound, NO_CELLS } from './cells-found.ts';
 import type { ClaimRead } from './claim-read.ts';
 import { isOneOf } from './is-one-of.ts';
+import { hasParticle } from './scene.ts';
+import { lemmaOf } from '../facts/content.ts';
 import { isTold } from './told.ts';
 
 /** A number without a unit may be part of a name: Heater 3. */
@@ -34,6 +36,14 @@ function isAddressed(asked: readonly Lemma[], cell: Cell, dimension: string, mea
   const isOfOther = cell.topic.length > 0 && !cell.topic.some((word) => isTold(word, asked, means));
   const said = isOfOther ? near : [...near, ...cell.scene.about];
   return wanted.every((word) => isTold(word, said, means)) && isTold(head, asked, means);
+}
+
+/** 예방접종은 예약 없이 가능하지만 위내시경은 3일 전까지 예약: what the second topic has is not said of the first. */
+function isOfNextTopic({ topic, scene }: Cell, asked: readonly Lemma[], means: Means): boolean {
+  if (topic.length === 0 || topic.some((word) => isTold(word, asked, means))) return false;
+  return scene.said.sentence.tokens.some(
+    (token) => hasParticle(token, '은') && isTold(lemmaOf(token), asked, means),
+  );
 }
 
 function hasValue(some: readonly Value[], { value }: ValueMention, { compare }: Means): boolean {
@@ -102,7 +112,8 @@ function holdValue(
       : NO_CELLS;
   const isWhole = !found.some(({ restricted }) => restricted) || claim.restricted;
   const wanted = isLimit(first.value) ? value : reached(value);
-  return isWhole && isSaid(wanted, first.value, means.compare)
+  const isOwn = !found.some((cell) => isOfNextTopic(cell, claim.words, means));
+  return isWhole && isOwn && isSaid(wanted, first.value, means.compare)
     ? { match: 'supported', cells: found }
     : NO_CELLS;
 }

@@ -2,7 +2,7 @@ import type { WordKind } from '../../lexicon/word-relations.ts';
 import type { Reader } from '../../read/reader.ts';
 import type { Means } from '../means.ts';
 import { isPermitted, permits } from './permitted.ts';
-import { counts, isKoreanUnit, mainVerb, subjectEnd } from './predicates.ts';
+import { counts, isKoreanUnit, joinsClauses, mainVerb, subjectEnd } from './predicates.ts';
 import { riskOf } from './risk.ts';
 import { sayAlike, valuesOf } from './same-unit.ts';
 import type { Unit } from './unit.ts';
@@ -67,5 +67,9 @@ export function mayDeny(units: readonly Unit[], at: number, { words }: Means): b
     (unit, place) => place !== at && (words.quantifiers.has(unit.lemma) || words.operating.has(unit.lemma)),
   );
   const first = mainVerb(units);
+  const unit = units[at];
+  // 팔지 않고 맡겼다: what another verb denies is not denied of this one.
+  const isOfAnother = unit !== undefined && isKoreanUnit(unit) && joinsClauses(unit);
+  if (isOfAnother) return false;
   return isOne && !ofAll && (isKoreanUnit(units[0] as Unit) || first < 0 || at >= first - 1);
 }

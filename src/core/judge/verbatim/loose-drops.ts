@@ -166,7 +166,7 @@ function asideEnds({ units, words, scope }: Frame, at: number): number[] {
 }
 
 /** `bought online are cheaper and`: the first verb tells which ones are meant, for another one follows with nothing between. */
-function isOfSuch(units: readonly Unit[], from: number, to: number): boolean {
+export function isOfSuch(units: readonly Unit[], from: number, to: number): boolean {
   let isOpen = false;
   for (let at = from; at < to; at += 1) {
     const unit = units[at];
@@ -192,12 +192,14 @@ function isOfSuch(units: readonly Unit[], from: number, to: number): boolean {
 }
 
 /** From the first verb of whom a clause is about to the joiner before the next: `was opened in 1968 and`. */
-function joinedEnds({ units }: Frame, at: number): number[] {
+function joinedEnds({ units, scope }: Frame, at: number): number[] {
   const unit = units[at];
   if (unit === undefined || at === 0) return [];
   const mayBegin = isLed(unit)
     ? isNamed(units[at - 1])
     : CLAUSAL.has(unit.token.upos) || unit.token.upos === 'ADV' || isRelative(unit);
+  const isMeant = isRelative(unit) || unit.token.relation.startsWith('acl');
+  if (isMeant && !unit.comma && !scope.event) return [];
   if (!mayBegin) return [];
   const found: number[] = [];
   for (let end = at + 2; end < units.length; end += 1) {

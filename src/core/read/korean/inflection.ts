@@ -33,12 +33,20 @@ export function singular(stem: string): string {
   return stem.replace(PLURAL, '');
 }
 
+/** 늘었지만: behind a tense 지 and 만 are one ending. */
+function withWholeEnding(endings: readonly string[], particles: readonly string[]): readonly string[] {
+  const isWhole = endings.at(-2) === '었' && endings.at(-1) === '지' && particles[0] === '만';
+  return isWhole ? [...endings.slice(0, -1), '지만'] : endings;
+}
+
 /** What an analysis says stands behind the stem. */
 export function inflectionOf({ stem, kind, light, tail }: Analysis): Inflection {
+  const [found, particles] = [namesOf(tail, isEnding), namesOf(tail, isParticle)];
+  const endings = withWholeEnding(found, particles);
   return {
     kind: KINDS[kind],
-    particles: namesOf(tail, isParticle),
-    endings: namesOf(tail, isEnding),
+    particles: endings === found ? particles : particles.slice(1),
+    endings,
     light,
     auxiliaries: namesOf(tail, (one) => one === 'PX'),
     copula: tail.some((one) => one.kind === 'I'),
