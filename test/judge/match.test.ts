@@ -24,6 +24,7 @@ const WORDS = { ...ENGLISH_CLAUSES, ...NO_RELATIONS.belonging };
 const MEANS = {
   words: WORDS,
   says: bySense(NO_RELATIONS),
+  called: () => null,
   compare: (one: Value, other: Value) => compareValues(one, other, { tolerance: exactFrom('0') }),
 };
 

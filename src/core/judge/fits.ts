@@ -5,7 +5,7 @@ import type { Means } from './means.ts';
 import type { Lemma } from './same-word.ts';
 
 /** Small words of law, what words mean to each other, values compared. */
-export type Sayings = Pick<Means, 'says' | 'compare' | 'words'>;
+export type Sayings = Pick<Means, 'says' | 'compare' | 'words' | 'called'>;
 
 /** Markers that only tie two nouns, however they are ordered: the roof of the house, the house's roof. */
 const TYING = new Set(['', 'of', "'s", "'"]);
@@ -29,8 +29,18 @@ function isCalled(names: readonly string[], phrase: Phrase): boolean {
   return names.every((name) => called.has(name));
 }
 
+/** One is the other's last name: JD144. */
+function isByName(claim: Phrase, evidence: Phrase, { called }: Sayings): boolean {
+  if (claim.upos !== 'PROPN' || evidence.upos !== 'PROPN') return false;
+  const [own, theirs] = [claim, evidence].map(({ head, names }) => [...names, head]) as [string[], string[]];
+  const [short, long] = own.length < theirs.length ? [own, theirs] : [theirs, own];
+  const [surname] = short;
+  const whole = short.length === 1 && surname !== undefined ? called(surname) : null;
+  return whole !== null && whole.length === long.length && whole.every((word) => long.includes(word));
+}
+
 function headsFit(claim: Phrase, evidence: Phrase, direction: Direction, means: Sayings): boolean {
-  if (means.says(mainOf(claim), mainOf(evidence), direction)) return true;
+  if (means.says(mainOf(claim), mainOf(evidence), direction) || isByName(claim, evidence, means)) return true;
   return claim.names.includes(evidence.head) && evidence.names.includes(claim.head);
 }
 

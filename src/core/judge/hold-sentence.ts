@@ -187,6 +187,8 @@ function holdOpen(
   if (outcome === 'supported' && isOfAnother()) return [SILENT];
   const isThought = ({ sentence }: Said): boolean => isUnasserted(claim, sentence, evidence.means.words);
   if (outcome === 'supported' && saying.length > 0 && saying.every(isThought)) return [SILENT];
+  const isOfFewer = ({ sentence }: Said): boolean => saysLess(claim, sentence);
+  if (outcome === 'supported' && saying.some(isOfFewer)) return [SILENT];
   if (computes(claim, evidence.means.words)) return held;
   if (saying.length > 0 && saying.every(({ sentence }) => isOfNamesake(claim, sentence))) return [SILENT];
   if (outcome !== 'supported') return held;
@@ -194,8 +196,7 @@ function holdOpen(
     isHeldBack(claim, scoped(claim, sentence), evidence.means, evidence.relations);
   if (saying.length > 0 && saying.every(isBack)) return [SILENT];
   if (isPlaceOnly(claim, evidence.sentences, evidence.means)) return [SILENT];
-  const isOther = saying.some(({ sentence }) => isMisplaced(claim, sentence) || saysLess(claim, sentence));
-  return isOther ? [SILENT] : held;
+  return saying.some(({ sentence }) => isMisplaced(claim, sentence)) ? [SILENT] : held;
 }
 
 const EVERY = (): boolean => true;

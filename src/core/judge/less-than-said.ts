@@ -3,13 +3,19 @@ import type { Token } from '../statement/token.ts';
 import { hasParticle } from './cells/scene.ts';
 import { placesOf } from './operators/question.ts';
 
-/** `모두 살아남았다` of `두 마리를 빼고 모두`: the claim leaves out whom the evidence does. */
+/** Behind a clause `but` joins another one. */
+const JOINING = 'but';
+
+function excepts({ tokens }: ReadSentence): boolean {
+  return placesOf('except', tokens).some((at) => tokens[at]?.lemma !== JOINING);
+}
+
+/** `모두 살아남았다` of `두 마리를 빼고 모두`, `nobody` of `apart from her nobody`: the claim leaves out whom the evidence does. */
 function losesException(claim: ReadSentence, said: ReadSentence): boolean {
-  const isKorean = said.tokens.some(({ inflection }) => inflection !== undefined);
-  const speaksOfAll = isKorean && placesOf('all', claim.tokens).length > 0;
-  return (
-    speaksOfAll && placesOf('except', said.tokens).length > 0 && placesOf('except', claim.tokens).length === 0
+  const ofAll = claim.statements.some(({ roles }) =>
+    roles.some(({ phrase }) => phrase.quantifier === 'all' || phrase.quantifier === 'none'),
   );
+  return (ofAll || placesOf('all', claim.tokens).length > 0) && excepts(said) && !excepts(claim);
 }
 
 const PAST = '었';

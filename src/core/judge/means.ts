@@ -11,4 +11,6 @@ export interface Means {
   /** Tells words of the language from names. */
   readonly isCommon: (word: string) => boolean;
   readonly compare: (claim: Value, evidence: Value) => Comparison;
+  /** The words of a person's whole name by the last of them; null where nobody bears it, or several do. */
+  readonly called: (surname: string) => readonly string[] | null;
 }

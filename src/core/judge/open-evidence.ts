@@ -12,6 +12,7 @@ import type { Said } from './held.ts';
 import type { Means } from './means.ts';
 import { openParallels } from './parallels/open-parallels.ts';
 import { byForm, bySense, isRelated } from './same-word.ts';
+import { calledIn } from './surnames.ts';
 import { withQuotations } from './verbatim/quoted.ts';
 import { openSources, type Sources } from './verbatim/sources.ts';
 
@@ -51,6 +52,7 @@ export function meansOf({ words, relations }: Reader, tolerance: Exact): Means {
     kin: byForm(relations),
     isCommon: isRelated(relations),
     compare: (one, other) => compareValues(one, other, { tolerance }),
+    called: () => null,
   };
 }
 
@@ -59,13 +61,20 @@ export function openEvidence(
   reader: Reader,
 ): OpenedEvidence {
   const { words, relations } = reader;
-  const means = meansOf(reader, tolerance);
   const found = texts.flatMap((text, passage) =>
     (read?.(text) ?? readText(text, reader)).map((sentence) => ({
       sentence,
       place: { passage, span: sentence.span },
     })),
   );
+  const plain = meansOf(reader, tolerance);
+  const called = madeOnce(() =>
+    calledIn(
+      found.map(({ sentence }) => sentence),
+      plain.isCommon,
+    ),
+  );
+  const means: Means = { ...plain, called: (surname) => called()(surname) };
   const said = withQuotations(found, texts).map(
     ({ sentence, place }): Said => ({
       sentence,

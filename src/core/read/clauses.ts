@@ -12,7 +12,7 @@ import { inheritMood, markMood } from './moods.ts';
 import { phraseOf, type Reading } from './phrases.ts';
 import { makesClause } from './predicates.ts';
 import { clauseOf } from './roles.ts';
-import { depthOf, downwards, isA, type Node, subtreeSpan, treeOf } from './tree.ts';
+import { depthOf, downwards, isA, type Node, small, subtreeSpan, treeOf } from './tree.ts';
 
 /**
  * BD11: what has more clauses, or hangs deeper, is a list or noise and says nothing: of 8,204 sentences of the treebanks
@@ -82,7 +82,8 @@ function isInCode({ token }: Node, { token: head }: Node, { values }: Reading): 
 /** `Kim, the head of sales,` says that Kim is the head of sales; so does `the head of sales, Kim,`. */
 function appositions(nodes: readonly Node[], reading: Reading): Statement[] {
   return nodes.flatMap((node) => {
-    if (!isA(node, 'appos') || node.token.upos === 'NUM' || node.head === null) return [];
+    const isApposition = isA(node, 'appos') && node.token.upos !== 'NUM';
+    if (node.head === null || !(isApposition || isOfAmount(node, reading))) return [];
     if (isInCode(node, node.head, reading)) return [];
     const role = { marker: '', either: false, subject: false };
     const isNameBehind = node.token.upos === 'PROPN' && node.head.token.upos === 'NOUN';
@@ -120,6 +121,22 @@ function appositions(nodes: readonly Node[], reading: Reading): Statement[] {
           ],
     );
   });
+}
+
+/** The deposit of €1,800 is €1,800; three of the ten are not ten. */
+function isOfAmount(node: Node, { values }: Reading): boolean {
+  const { head, token } = node;
+  const isNamed =
+    head !== null && head.token.upos === 'NOUN' && head.kids.some((kid) => small(kid) === 'the');
+  const isAmount = isA(node, 'nmod') && node.kids.some((kid) => isA(kid, 'case') && small(kid) === 'of');
+  return (
+    isNamed &&
+    isAmount &&
+    values.some(
+      ({ value, start, end }) =>
+        value?.kind === 'quantity' && value.unit !== null && start <= token.start && token.end <= end,
+    )
+  );
 }
 
 /** Where each tree of a sentence begins: clauses with a semicolon between them have one each. */

@@ -82,6 +82,14 @@ function isUnpaired(node: Node): boolean {
   return isPaired && !isA(node, 'conj') && !hasKid(node, 'conj');
 }
 
+/** `is €180 and a day ticket €75`, read as if a day ticket were of 180: what `and` leads goes on with something. */
+function isStray(node: Node): boolean {
+  return (
+    isA(node, 'nmod', 'appos') &&
+    node.kids.some((kid) => isA(kid, 'cc') && kid.at < node.at && kid.token.lemma === 'and')
+  );
+}
+
 /** What betrays that a clause was read wrongly; null where nothing does. */
 export function illnessOf(clause: Clause, { relatives }: ClauseWords): UnreadCause | null {
   const { node, roles } = clause;
@@ -90,7 +98,8 @@ export function illnessOf(clause: Clause, { relatives }: ClauseWords): UnreadCau
   if (subjectsOf(node).length > 1) return 'two_subjects';
   if (isA(node, 'advcl') && (subjectsOf(node)[0]?.at ?? 0) > node.at) return 'odd';
   if (isCrowded(node) || disagrees(node) || isOfEither(clause)) return 'odd';
-  if (isA(node, 'root') && underOf(node).some((one) => isGapped(one) || isUnpaired(one))) return 'odd';
+  if (isA(node, 'root') && underOf(node).some((one) => isGapped(one) || isUnpaired(one) || isStray(one)))
+    return 'odd';
   if (!isFinite(clause)) return null;
   if (rolesNamed(clause, subjectRole(clause)).length === 0) return 'no_subject';
   if (isA(node, 'conj', 'parataxis', 'advcl') && !isJoined(clause)) return 'no_joiner';

@@ -2,7 +2,7 @@ import type { Modifier, Phrase } from '../statement/phrase.ts';
 import type { Role, RoleName } from '../statement/statement.ts';
 import { type Clause, rolesNamed, subjectRole } from './clause.ts';
 import { phraseOf, type Reading } from './phrases.ts';
-import { isA, type Node } from './tree.ts';
+import { hasKid, isA, kidsOf, type Node, small } from './tree.ts';
 
 /** Finds the clause that a word makes. */
 export type ClauseAt = (node: Node | null) => Clause | undefined;
@@ -65,12 +65,22 @@ function controllers(above: Clause): readonly Role[] {
   return patients.length > 0 ? patients : subjects(above);
 }
 
+/** `must not be covered or used`: what `or` joins under one auxiliary is denied as well. */
+function lendNegation(clause: Clause, above: Clause, { words }: Reading): void {
+  const { node } = clause;
+  const isEither = kidsOf(node, 'cc').some((kid) => words.alternatives.has(small(kid)));
+  const isDenied = kidsOf(above.node, 'advmod').some((kid) => words.negations.has(kid.token.lemma));
+  if (isEither && isDenied && above.negative && !hasKid(node, 'aux', 'nsubj', 'cop')) clause.negative = true;
+}
+
 /** Fills what a clause leaves out from the one that it hangs on. Clauses above must have been filled before. */
 export function lend(clause: Clause, at: ClauseAt, reading: Reading): void {
   const { node } = clause;
   const above = at(node.head);
   if (isA(node, 'acl') && node.head !== null) fillGap(clause, node.head, reading);
   else if (above !== undefined && isA(node, 'xcomp')) lendSubject(clause, controllers(above));
-  else if (above !== undefined && isA(node, 'conj', 'advcl', 'parataxis'))
+  else if (above !== undefined && isA(node, 'conj', 'advcl', 'parataxis')) {
     lendSubject(clause, subjects(above));
+    lendNegation(clause, above, reading);
+  }
 }

@@ -41,13 +41,15 @@ function withSubject(tokens: readonly Token[]): readonly Token[] {
 }
 
 const NOMINAL = new Set(['NOUN', 'PROPN']);
+const AMOUNTS = new Set(['NUM', 'SYM']);
 const CALLING = new Set(['compound', 'flat', 'nummod']);
 
 /** The noun that a phrase which ends here hangs on. */
 function nounOf(tokens: readonly Token[], last: number): number {
   let at = last;
-  for (let token = tokens[at]; token !== undefined && CALLING.has(token.relation); token = tokens[at]) {
-    if (token.head < 0 || token.head > last) break;
+  for (let token = tokens[at]; token !== undefined; token = tokens[at]) {
+    const isAmount = token.relation === 'nmod' && AMOUNTS.has(token.upos);
+    if (!(CALLING.has(token.relation) || isAmount) || token.head < 0 || token.head > last) break;
     at = token.head;
   }
   return at;
@@ -81,7 +83,7 @@ function withRelatives(tokens: readonly Token[]): readonly Token[] {
     const [verb, before] = [changed[place], tokens[at - 1]];
     if (verb === undefined || place < at || verb.relation.startsWith('acl') || verb.upos !== 'VERB') return;
     const last = before?.form === ',' ? at - 2 : at - 1;
-    if (last < 0 || !NOMINAL.has(tokens[last]?.upos ?? '')) return;
+    if (last < 0 || !(NOMINAL.has(tokens[last]?.upos ?? '') || AMOUNTS.has(tokens[last]?.upos ?? ''))) return;
     const noun = nounOf(tokens, last);
     if (!isUnder(changed, noun, place)) changed[place] = { ...verb, head: noun, relation: 'acl:relcl' };
   });
@@ -166,6 +168,14 @@ function isLed(tokens: readonly Token[], at: number): boolean {
   return tokens.some(({ head, relation }, place) => head === at && place < at && relation === 'case');
 }
 
+/** `With the Gold tariff it does not apply`: the preposition hangs on the verb, as if it began a clause. */
+function isLedByMark(tokens: readonly Token[], at: number): boolean {
+  const verb = tokens[at]?.head ?? -1;
+  const start = Math.min(at, ...kidsAt(tokens, at));
+  const before = tokens[start - 1];
+  return before?.relation === 'mark' && before.head === verb && before.xpos === 'IN';
+}
+
 /**
  * `From Monday, line 3 is closed`, with Monday under the line, and `In 1974 the mill was saved`, with two subjects: what a
  * preposition puts before the subject is of the verb.
@@ -175,7 +185,10 @@ function withFrontedPhrases(tokens: readonly Token[]): readonly Token[] {
     tokens.some(({ head, relation }, place) => place !== at && head === verb && SUBJECTS.has(relation));
   return tokens.map((token, at) => {
     const above = tokens[token.head];
-    if (above === undefined || token.head < at || !isLed(tokens, at)) return token;
+    if (above === undefined || token.head < at) return token;
+    if (SUBJECTS.has(token.relation) && isLedByMark(tokens, at) && hasOther(token.head, at))
+      return { ...token, relation: 'obl' };
+    if (!isLed(tokens, at)) return token;
     if (SUBJECTS.has(token.relation)) return hasOther(token.head, at) ? { ...token, relation: 'obl' } : token;
     if (!/^(?:obl|nmod)$/u.test(token.relation)) return token;
     if (!SUBJECTS.has(above.relation) || above.head < token.head) return token;
@@ -201,17 +214,20 @@ function withOwnPhrases(tokens: readonly Token[]): readonly Token[] {
   });
 }
 
-/** `The plant is to be expanded`: with such an auxiliary, what is said to do it has it done. */
+/** `The plant is to be expanded`, `has not replied`: whether it does something or has it done, its auxiliary says. */
 function withPassiveSubjects(tokens: readonly Token[]): readonly Token[] {
-  const isPassive = (verb: number): boolean =>
-    tokens.some(({ head, relation }) => head === verb && relation === 'aux:pass');
+  const auxiliaries = (verb: number): readonly Token[] =>
+    tokens.filter(({ head, relation }) => head === verb && relation.startsWith('aux'));
   const subjects = (verb: number): number =>
     tokens.filter(({ head, relation }) => head === verb && SUBJECTS.has(relation)).length;
-  return tokens.map((token) =>
-    token.relation === 'nsubj' && isPassive(token.head) && subjects(token.head) === 1
-      ? { ...token, relation: 'nsubj:pass' }
-      : token,
-  );
+  return tokens.map((token) => {
+    if (!SUBJECTS.has(token.relation) || subjects(token.head) !== 1) return token;
+    const own = auxiliaries(token.head);
+    const isPassive = own.some(({ relation }) => relation === 'aux:pass');
+    const isActive = !isPassive && own.some(({ lemma }) => lemma === 'have');
+    if (!isPassive && !isActive) return token;
+    return { ...token, relation: isPassive ? 'nsubj:pass' : 'nsubj' };
+  });
 }
 
 /** In this order: each sees what those before it made. */

@@ -22,8 +22,16 @@ function wordsAt({ words }: Reading, places: Places): readonly Word[] {
   return places.flatMap((place) => words[place] ?? []);
 }
 
+const STOP = /^[.!?]$/u;
+
+/** Parsed as the treebank has sentences: with a stop at the end. */
 function parsed(reading: Reading, places: Places): Tokens {
-  return reading.read(wordsAt(reading, places));
+  const words = wordsAt(reading, places);
+  const last = words.at(-1);
+  if (last === undefined || STOP.test(last.form) || words.length === reading.words.length)
+    return reading.read(words);
+  const tokens = reading.read([...words, { form: '.', start: last.end, end: last.end }]).slice(0, -1);
+  return rootOf(tokens) < 0 ? reading.read(words) : tokens;
 }
 
 function rootOf(tokens: Tokens): number {

@@ -17,6 +17,9 @@ const HAVING = /^AUX\|/u;
 const PRESENT = 'VERB|VBZ';
 const PAST = 'VERB|VBD';
 const DONE = 'VERB|VBN';
+const BARE = 'VERB|VB';
+const BASE = 'VERB|VBP';
+const PLURAL = 'NOUN|NNS';
 const STOP = /^[.!?]$/u;
 const JOINING = /\|CC$/u;
 /** What stands before a noun, and behind no noun. */
@@ -68,6 +71,20 @@ function noCurrency(at: number, { forms, tags, lemma }: TaggedWords, knows: Know
   return HAVING.test(tags[at - 1] ?? '') ? DONE : PAST;
 }
 
+/** `The borrower pays for`: behind one of a kind a plural is a verb, where something else than `of` follows. */
+function agrees(at: number, { forms, tags }: TaggedWords): boolean {
+  const next = tags[at + 1] ?? '';
+  const isOne = /^(?:NOUN\|NN|PROPN\|NNP)$/u.test(tags[at - 1] ?? '');
+  return isOne && tags[at] === PLURAL && /^(?:ADP|DET|ADV|ADJ|PRON)\|/u.test(next) && forms[at + 1] !== 'of';
+}
+
+/** `Workshops require`: of two verbs in a row the first is a plural. */
+function doubledVerb(at: number, { forms, tags, lemma }: TaggedWords, knows: Knows): string | null {
+  const form = forms[at] ?? '';
+  if (tags[at] !== PRESENT || !FINITE.test(tags[at + 1] ?? '') || !form.endsWith('s')) return null;
+  return knows(lemma(form.toLowerCase(), PLURAL), 'n') ? PLURAL : null;
+}
+
 /** The first word between two places, behind a name or noun, that reads as a verb. */
 function verbWithin(
   words: TaggedWords,
@@ -80,7 +97,8 @@ function verbWithin(
     const before = tags[at - 1] ?? '';
     const isSure = SUBJECT.test(before) && lemma(forms[at] ?? '', PAST) !== forms[at];
     if (SUBJECT.test(before) && tags[at] === DONE) return [at, PAST];
-    const mayBe = isSure || (LIKE_SUBJECT.test(before) && governs(at, words));
+    if (SUBJECT.test(before) && tags[at] === BARE) return [at, BASE];
+    const mayBe = isSure || (LIKE_SUBJECT.test(before) && governs(at, words)) || agrees(at, words);
     const tag = mayBe ? verbTag(at, words, knows) : null;
     if (tag !== null) return [at, tag];
   }
@@ -124,8 +142,8 @@ function contrastedVerb(words: TaggedWords, knows: Knows): readonly [number, str
 /** A plural of no noun that the lexicon has, and the form of a verb that it has: brings, decides. */
 function onlyVerb(at: number, { forms, tags, lemma }: TaggedWords, knows: Knows): string | null {
   const form = forms[at] ?? '';
-  if (tags[at] !== 'NOUN|NNS' || !SUBJECT.test(tags[at - 1] ?? '') || !/^\p{Ll}+s$/u.test(form)) return null;
-  return knows(lemma(form, PRESENT), 'v') && !knows(lemma(form, 'NOUN|NNS'), 'n') ? PRESENT : null;
+  if (tags[at] !== PLURAL || !SUBJECT.test(tags[at - 1] ?? '') || !/^\p{Ll}+s$/u.test(form)) return null;
+  return knows(lemma(form, PRESENT), 'v') && !knows(lemma(form, PLURAL), 'n') ? PRESENT : null;
 }
 
 /** RD19: words that were taken for nouns and can only be verbs, each with its tag. */
@@ -136,7 +154,11 @@ export function missedVerbs(words: TaggedWords, knows: Knows): ReadonlyMap<numbe
   const contrasted = contrastedVerb(words, knows);
   if (contrasted !== null) found.set(...contrasted);
   words.forms.forEach((_, at) => {
-    const tag = joinedVerb(at, words, knows) ?? noCurrency(at, words, knows) ?? onlyVerb(at, words, knows);
+    const tag =
+      joinedVerb(at, words, knows) ??
+      noCurrency(at, words, knows) ??
+      onlyVerb(at, words, knows) ??
+      doubledVerb(at, words, knows);
     if (tag !== null) found.set(at, tag);
   });
   return found;

@@ -27,6 +27,7 @@ export interface Place {
 
 /** Names that one sentence takes together at most. */
 const JOINED = 50;
+const OBJECT_ENDING = /(?:보다|에게|한테|을|를|와|과|에)$/;
 
 function only(mention: MentionItem, discourse: Discourse, world: EntityWorld): Entity | undefined {
   if (mention.entities.length <= 1) return mention.entities[0];
@@ -54,7 +55,9 @@ function before(items: readonly Item[], at: number): Item | undefined {
 }
 
 function isJoiner(item: Item | undefined): boolean {
-  return item !== undefined && ((item.kind === 'word' && /^and$/.test(item.key)) || isMark(item, ','));
+  return (
+    item !== undefined && ((item.kind === 'word' && /^(?:and|및)$/.test(item.key)) || isMark(item, ',·'))
+  );
 }
 
 interface Walk {
@@ -77,12 +80,19 @@ function isVerb(item: Item | undefined): boolean {
   return item.kind === 'word' && /^[a-z]{3,}ing$/.test(item.key);
 }
 
-function roleOf(walk: Walk, items: readonly Item[], at: number): MentionRole {
+/** 강남점과 서초점의: the first of two names that are taken together. */
+function joinsNext(items: readonly Item[], at: number): boolean {
+  const item = items[at];
+  return item?.kind === 'mention' && /(?:와|과)$/.test(item.text) && items[at + 1]?.kind === 'mention';
+}
+
+function roleOf(walk: Walk, items: readonly Item[], at: number, item: MentionItem): MentionRole {
   const previous = before(items, at);
   const key = previous?.kind === 'word' ? previous.key : '';
   if (walk.last !== null && walk.last.role !== 'object' && walk.last.at === joinedAt(items, at))
     return 'joined';
   if (hasSense(previous, 'by_agent') || (key === 'of' && hasSense(items[at - 3], 'by_agent'))) return 'agent';
+  if (OBJECT_ENDING.test(item.text) && !joinsNext(items, at)) return 'object';
   if (PREPOSITIONS.has(key)) return walk.named || walk.subject.length > 0 ? 'object' : 'subject';
   if (isVerb(previous) && walk.subject.length > 0) return 'object';
   if (!walk.named || walk.broken) return 'subject';
@@ -93,6 +103,7 @@ function roleOf(walk: Walk, items: readonly Item[], at: number): MentionRole {
 
 /** The place of the mention that this one is joined to by "and" or a comma; -1 where none is. */
 function joinedAt(items: readonly Item[], at: number): number {
+  if (joinsNext(items, at - 1)) return at - 1;
   let back = at - 1;
   while (back >= 0 && items[back]?.kind === 'word' && ARTICLES.has((items[back] as { key: string }).key))
     back--;
@@ -110,7 +121,7 @@ function turnTo(walk: Walk, subject: readonly Entity[], by: Place['by']): void {
 
 function onMention(walk: Walk, items: readonly Item[], at: number, item: MentionItem): Place {
   const entity = only(item, walk.discourse, walk.world);
-  const role = roleOf(walk, items, at);
+  const role = roleOf(walk, items, at, item);
   const mine = entity === undefined ? [] : [entity];
   if (role === 'joined' && walk.subject.length < JOINED)
     walk.subject = [...walk.subject, ...mine.filter((one) => !walk.subject.includes(one))];
@@ -154,7 +165,7 @@ function pronoun(walk: Walk, item: Item): void {
   if (found.length === 1) turnTo(walk, found, 'pronoun');
 }
 
-const NOMINATIVE = /^(?:he|she|it|they)$/i;
+const NOMINATIVE = /^(?:he|she|it|they)$|[가-힣]/i;
 
 function isPronoun(item: Item | undefined): item is PhraseItem {
   return hasSense(item, 'he') || hasSense(item, 'it') || hasSense(item, 'they');
