@@ -74,6 +74,8 @@ const ALONE = ['test/faults/file-faults.test.ts'];
 /** Tests of the screen, whose source only its bundler reads. */
 const SCREEN = ['test/ui/**/*.test.{ts,tsx}'];
 
+// What each file takes of the processor is written down where it is asked for.
+const setupFiles = process.env['ASSAY_SECONDS'] === undefined ? [] : ['test/support/seconds.ts'];
 const globalSetup = ['test/support/fresh-template.ts'];
 // The workers of the runner as well.
 const NODE_COMPILE_CACHE = (process.env['NODE_COMPILE_CACHE'] ??= compileCache());
@@ -99,6 +101,7 @@ export default defineConfig({
     env: { NODE_COMPILE_CACHE, XDG_CONFIG_HOME, XDG_STATE_HOME, HOME },
     // Modules are loaded by Node itself, once a worker instead of once a file, which took longer than the tests.
     experimental: { viteModuleRunner: false },
+    setupFiles,
     isolate: false,
     // Better code for the embedded database takes longer to make than a file of tests to run.
     execArgv: [...QUICK_START],

@@ -1,6 +1,7 @@
 import type { EvidenceAggregation } from '../../../contract/grounding.ts';
 import type { RecordMapping } from '../../../contract/record-mapping.ts';
 import { type Steps, take } from '../../language/steps.ts';
+import { hasHangul } from '../../language/script.ts';
 import type { ClaimInPlace } from '../held.ts';
 import type { Stated, StatedText, StatementJudge } from '../statement-judge.ts';
 import type { EvidenceContent } from './evidence-content.ts';
@@ -22,6 +23,11 @@ function loudest(all: readonly Stated[]): Stated | null {
   return first ?? null;
 }
 
+/** English claims of records that the user has described are read as he says. */
+function isNamed(mapping: RecordMapping | null): boolean {
+  return mapping !== null && mapping.entities.length > 0;
+}
+
 /** Opens texts and records of pieces once for a judge of statements: all text as one ground, or each by itself. */
 export function statementsOf(
   judge: StatementJudge,
@@ -41,17 +47,16 @@ export function statementsOf(
     known.set(key, opened);
     return opened;
   };
-  const ofRecords = (pieces: readonly Piece[]): readonly Hold[] =>
+  const ofRecords = (pieces: readonly Piece[], { text }: ClaimInPlace): readonly Hold[] =>
     pieces.flatMap(({ evidence_id, content, mapping }) => {
       const tables = content.records?.tables ?? [];
-      const isDescribed = mapping !== null && mapping.entities.length > 0;
-      if (tables.length === 0 || isDescribed) return [];
+      if (tables.length === 0 || (isNamed(mapping) && !hasHangul(text))) return [];
       const opened = records.get(evidence_id) ?? judge.openRecords({ evidence_id, tables }, tolerance);
       records.set(evidence_id, opened);
       return [opened];
     });
   return (pieces, claim) => {
-    const opened = [...ofTexts(pieces), ...ofRecords(pieces)];
+    const opened = [...ofTexts(pieces), ...ofRecords(pieces, claim)];
     if (opened.length === 0) return null;
     take(
       steps,

@@ -18,7 +18,7 @@ function absent(rule: string, frame: Frame, start: number, end: number, why: str
   };
 }
 
-/** True where the words up to the next comma speak of another time: "over his last two visits", "지난해". */
+/** True where the words up to the next comma speak of another time: "over his last two visits". */
 function ofOtherTime(frame: Frame, at: number): boolean {
   for (let next = at + 1; next < frame.items.length && next < at + 12; next++) {
     if (isMark(frame.items[next], ',;(') && frame.items[next + 1]?.kind !== 'number') return false;
@@ -71,7 +71,7 @@ export function checkElsewhere(frame: Frame): Found[] {
     if (outside !== null) return [outside];
     if (!isPlain(item) || frame.used.has(at)) return [];
     const tally = isTally(frame, at);
-    const words = tally ? null : columnWords(frame.items, at, frame.korean);
+    const words = tally ? null : columnWords(frame.items, at);
     if (!tally && words === null) return [];
     const chain =
       chained >= 0 && at - chained <= 4 && frame.places[at]?.clause === frame.places[chained]?.clause;

@@ -40,7 +40,7 @@ export function checkDays(frame: Frame): Found[] {
   return frame.items.flatMap((item, at): Found[] => {
     const claimed = meaningOf(item, 'weekday')?.day;
     if (claimed === undefined || item.kind !== 'phrase' || isOfDate(frame, at)) return [];
-    const name = DAYS[(frame.korean ? 7 : 0) + stored - 1] ?? String(stored);
+    const name = DAYS[stored - 1] ?? String(stored);
     const outcome = claimed === stored && !frame.future ? 'supported' : otherDay(frame, at);
     return [
       {

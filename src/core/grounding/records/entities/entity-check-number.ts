@@ -39,7 +39,6 @@ function borrowed(frame: Frame, at: number, last: ColumnWords | null): ColumnWor
     next === undefined ||
     isMark(next, ',.;)') ||
     hasSense(next, 'both') ||
-    (frame.korean && next.start === number.end) ||
     (next.kind === 'word' && /^(?:of|and|while)$/.test(next.key));
   const own = next?.kind === 'word' && next.key === 'of' ? hasSense(frame.items[at + 2], 'they') : true;
   return ends && own ? last : null;
@@ -70,7 +69,7 @@ function judged(frame: Frame, at: number, number: NumberItem, target: Target, wo
 /** "Stores 1 and 12": the number of a second name. */
 function isListedName(frame: Frame, at: number): boolean {
   const [name, and] = [frame.items[at - 2], frame.items[at - 1]];
-  const joins = isMark(and, ',') || (and?.kind === 'word' && /^(?:and|or|및)$/.test(and.key));
+  const joins = isMark(and, ',') || (and?.kind === 'word' && /^(?:and|or)$/.test(and.key));
   return joins && name?.kind === 'mention' && /\d$/.test(name.text);
 }
 
@@ -80,7 +79,7 @@ export function checkNumbers(frame: Frame): Found[] {
   let last: ColumnWords | null = null;
   for (const [at, item] of frame.items.entries()) {
     if (item.kind !== 'number' || item.form === 'ordinal' || frame.used.has(at)) continue;
-    const words: ColumnWords | null = columnWords(frame.items, at, frame.korean) ?? borrowed(frame, at, last);
+    const words: ColumnWords | null = columnWords(frame.items, at) ?? borrowed(frame, at, last);
     if (words === null || frame.future || isListedName(frame, at)) continue;
     if (item.form === 'article' && last === null) continue;
     const target = inTurn(frame, at, words) ?? targetOf(frame, at, item, words);

@@ -115,13 +115,11 @@ function highRank(frame: Frame, at: number, item: Item): Rank | null {
   };
 }
 
-/** "the highest revenue", 매출이 가장 높다. */
+/** "the highest revenue". */
 function mostRank(frame: Frame, at: number, item: Item): Rank | null {
   const entity = subjectAt(frame, at);
   if (entity === null || isDenied(frame, at) || frame.items[at - 1]?.kind === 'dash') return null;
-  const key =
-    columnIn(frame, at + 1, at + 4, entity) ??
-    (frame.korean ? columnIn(frame, Math.max(0, at - 4), at, entity) : null);
+  const key = columnIn(frame, at + 1, at + 4, entity);
   if (key === null) return null;
   const scope = scopeIn(frame, at + 1, stretch(frame, at, 8), entity) ?? {
     entities: entity.kind.entities,
@@ -142,16 +140,6 @@ function mostRank(frame: Frame, at: number, item: Item): Rank | null {
 }
 
 const RANKED = /^(?:finished|was|ranked|rank|came|placed|were|finish|is|stood)$/;
-
-/** 매출 2위를 기록했다. */
-function koreanRank(frame: Frame, at: number, item: NumberItem): Rank | null {
-  const entity = subjectAt(frame, at);
-  const key = entity === null ? null : columnIn(frame, Math.max(0, at - 4), at, entity);
-  if (entity === null || key === null) return null;
-  const scope = scopeIn(frame, 0, at, entity) ?? { entities: entity.kind.entities, name: 'all', notions: [] };
-  frame.used.add(at);
-  return { entity, key, scope, place: item, claimed: item.text, at: item.value, least: false };
-}
 
 /** "was second in the branch", "finished second in revenue". */
 function ordinalRank(frame: Frame, at: number, item: NumberItem): Rank | null {
@@ -202,8 +190,7 @@ function checkNext(frame: Frame, at: number, item: Item): Found | null {
 }
 
 function rankAt(frame: Frame, at: number, item: Item): Rank | null {
-  if (item.kind === 'number')
-    return item.form === 'ordinal' ? (frame.korean ? koreanRank : ordinalRank)(frame, at, item) : null;
+  if (item.kind === 'number') return item.form === 'ordinal' ? ordinalRank(frame, at, item) : null;
   if (hasSense(item, 'high') && frame.items[at - 1]?.kind === 'dash') return highRank(frame, at, item);
   if (hasSense(item, 'lead')) return leadRank(frame, at, item);
   if (hasSense(item, 'most') || hasSense(item, 'least')) return mostRank(frame, at, item);

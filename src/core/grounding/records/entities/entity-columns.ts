@@ -14,7 +14,6 @@ const AHEAD = 6;
 const BACK = 7;
 const VERBS =
   /^(?:was|were|is|are|of|at|with|took|takes|reached|to|by|totaled|totalled|totaling|hit|has|had|made|up|came|stood|stands|score|scored|score|count)$/;
-const HANGUL = /[가-힣]/;
 
 function columnsIn(item: Item | undefined): { keys: string[]; sure: boolean } | null {
   if (item === undefined || (item.kind !== 'phrase' && item.kind !== 'mention')) return null;
@@ -63,7 +62,7 @@ function ahead(items: readonly Item[], at: number): ColumnWords | null {
 }
 
 function isCounted(word: string): boolean {
-  return HANGUL.test(word) || /[^s]s$/.test(word) || /^(?:and|while|as|who|but|or|if|when)$/.test(word);
+  return /[^s]s$/.test(word) || /^(?:and|while|as|who|but|or|if|when)$/.test(word);
 }
 
 /** True where the number before a column word has it already. */
@@ -80,14 +79,14 @@ function isOpen(items: readonly Item[], at: number): boolean {
   return next === undefined || next.kind === 'mark' || (next.kind === 'word' && AFTER.test(next.key));
 }
 
-/** Words before the number: "revenue of 420", 매출은 1,200. */
-function behind(items: readonly Item[], at: number, korean: boolean, anyway: boolean): ColumnWords | null {
+/** Words before the number: "revenue of 420". */
+function behind(items: readonly Item[], at: number, anyway: boolean): ColumnWords | null {
   let strange = 0;
   if (!anyway && !isOpen(items, at)) return null;
   for (let back = at - 1; back >= Math.max(0, at - BACK); back--) {
     const item = items[back];
     const found = columnsIn(item);
-    if (found !== null && !korean && isTaken(items, back)) return null;
+    if (found !== null && isTaken(items, back)) return null;
     if (found !== null) return { keys: found.keys, sure: strange === 0 && found.sure, at: back };
     if (stops(item) && !isMark(item, '(') && !isMark(item, ':')) return null;
     if (item?.kind === 'word' && !NEUTRAL.has(item.key) && !VERBS.test(item.key)) strange++;
@@ -96,21 +95,15 @@ function behind(items: readonly Item[], at: number, korean: boolean, anyway: boo
   return null;
 }
 
-/** The columns named for the number at an item; Korean names them before it, English behind it. */
-export function columnWords(items: readonly Item[], at: number, korean: boolean): ColumnWords | null {
+/** The columns named for the number at an item, behind it or else before it. */
+export function columnWords(items: readonly Item[], at: number): ColumnWords | null {
   const article = items[at]?.kind === 'number' && (items[at] as { form: string }).form === 'article';
   if (article) {
     const found = columnsIn(items[at + 1]);
     return found === null ? null : { ...found, at: at + 1 };
   }
   const next = ahead(items, at);
-  const before = behind(items, at, korean, korean || next !== null);
-  const [near, far] = korean ? [before, next] : [next, before];
-  if (near === null || near.sure || far === null) return near ?? far;
-  return far.keys.some((key) => near.keys.includes(key)) ? { ...near, sure: true } : near;
-}
-
-/** True for a sentence in Korean letters. */
-export function isKorean(text: string): boolean {
-  return HANGUL.test(text);
+  const before = behind(items, at, next !== null);
+  if (next === null || next.sure || before === null) return next ?? before;
+  return before.keys.some((key) => next.keys.includes(key)) ? { ...next, sure: true } : next;
 }

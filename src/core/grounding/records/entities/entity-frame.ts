@@ -1,7 +1,6 @@
 import type { Discourse } from './entity-discourse.ts';
 import { hasSense, type Item, meaningOf } from './entity-item.ts';
 import { entityItems } from './entity-items.ts';
-import { isKorean } from './entity-columns.ts';
 import type { EntityWorld } from './entity-prepare.ts';
 import { entityPlaces, type Place } from './entity-subjects.ts';
 
@@ -12,7 +11,6 @@ export interface Frame {
   readonly discourse: Discourse;
   readonly items: readonly Item[];
   readonly places: readonly Place[];
-  readonly korean: boolean;
   /** It speaks of what is still to come, which records cannot know. */
   readonly future: boolean;
   /** It names a year that is not the one of the records: what differs may be true of that one. */
@@ -34,22 +32,21 @@ function isFuture(items: readonly Item[]): boolean {
   });
 }
 
-const SUPPOSED = /\b(?:would|could|might|if|unless)\b|라면|다면/i;
-const IN_TURN = /\brespectively\b|각각/i;
-const YEAR = /(?<![\d,.-])(?:19|20)\d{2}(?![\d,.-]*\d)(?=\s*년|\s|[,.)]|$)/g;
-const OTHER_YEAR =
-  /\b(?:years?|months?|weeks?|days?) ago\b|\blast (?:year|month|week|quarter)\b|작년|지난해|전년|지난달|지난주/i;
+const SUPPOSED = /\b(?:would|could|might|if|unless)\b/i;
+const IN_TURN = /\brespectively\b/i;
+const YEAR = /(?<![\d,.-])(?:19|20)\d{2}(?![\d,.-]*\d)(?=\s|[,.)]|$)/g;
+const OTHER_YEAR = /\b(?:years?|months?|weeks?|days?) ago\b|\blast (?:year|month|week|quarter)\b/i;
 
-/** In 2023, last year, 작년: a time that the records are not of. */
+/** In 2023, last year: a time that the records are not of. */
 function isDated(text: string, world: EntityWorld): boolean {
   if (OTHER_YEAR.test(text)) return true;
   const own = world.day?.iso.slice(0, 4);
   return [...text.matchAll(YEAR)].some(([year]) => year !== own && isWritten(text, year));
 }
 
-/** A bare 2012 may be a number of things; behind in, since, of or before 년 it is a year. */
+/** A bare 2012 may be a number of things; behind in, since or of it is a year. */
 function isWritten(text: string, year: string): boolean {
-  return new RegExp(`(?:\\b(?:in|since|of|from|until|during|year) ${year}\\b|${year}\\s*년)`, 'i').test(text);
+  return new RegExp(`\\b(?:in|since|of|from|until|during|year) ${year}\\b`, 'i').test(text);
 }
 
 export function readFrame(text: string, world: EntityWorld, discourse: Discourse): Frame {
@@ -61,7 +58,6 @@ export function readFrame(text: string, world: EntityWorld, discourse: Discourse
     discourse,
     items,
     places,
-    korean: isKorean(text),
     future: isFuture(items),
     dated: isDated(text, world),
     supposed: SUPPOSED.test(text),

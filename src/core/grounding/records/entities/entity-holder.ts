@@ -1,5 +1,6 @@
 import type { RecordMapping } from '../../../../contract/record-mapping.ts';
 import type { Span } from '../../../../contract/span.ts';
+import { hasHangul } from '../../../language/script.ts';
 import type { Held, Holder, Signals } from '../../held.ts';
 import { type Discourse, newDiscourse } from './entity-discourse.ts';
 import { type Frame, readFrame } from './entity-frame.ts';
@@ -91,12 +92,14 @@ function nameSubjects(frame: Frame): void {
     if (entity !== undefined && role !== 'object' && role !== null) frame.discourse.named.add(entity);
 }
 
-/** Holds the sentences of one text, in order, against records of things with names. */
+/** Holds the English sentences of one text, in order, against records of things with names; Korean ones are asked of rows. */
 export function entityHolder(records: Records, mapping: RecordMapping): Holder {
   const world = prepareEntities(records, mapping);
   const discourse: Discourse = newDiscourse();
   return {
     next: ({ text }) => {
+      if (hasHangul(text))
+        return { evidence_id: world.evidence_id, rulings: [], signals: {}, unsupported: [], read: [] };
       const frame = readFrame(text, world, discourse);
       const found = CHECKERS.flatMap((check) => check(frame));
       nameSubjects(frame);

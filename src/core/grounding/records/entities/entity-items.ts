@@ -4,7 +4,7 @@ import type { Lexicon, Meaning } from './entity-lexicon.ts';
 import { numberAt, quantityMap } from './entity-numbers.ts';
 import { phraseAt } from './entity-phrases.ts';
 import { type EntityToken, entityTokens, isDash } from './entity-token.ts';
-import { ARTICLES, KOREAN_LEAST, KOREAN_MOST } from './entity-words.ts';
+import { ARTICLES } from './entity-words.ts';
 
 interface Reading {
   readonly text: string;
@@ -22,14 +22,9 @@ function isCapital(token: EntityToken): boolean {
   return token.text !== token.text.toLowerCase() || !/\p{Ll}/u.test(token.text);
 }
 
-function span(
-  reading: Reading,
-  from: number,
-  to: number,
-  cut = 0,
-): { start: number; end: number; text: string } {
+function span(reading: Reading, from: number, to: number): { start: number; end: number; text: string } {
   const start = reading.tokens[from]?.start ?? 0;
-  const end = (reading.tokens[to - 1]?.end ?? start) - cut;
+  const end = reading.tokens[to - 1]?.end ?? start;
   return { start, end, text: reading.text.slice(start, end) };
 }
 
@@ -67,7 +62,7 @@ function phraseStep(reading: Reading, at: number): Step | null {
   const size = match.to - match.from;
   if (meanings.some(({ kind }) => kind === 'entity' || kind === 'known'))
     return { item: mention(reading, at, match.to, meanings), size };
-  return { item: { kind: 'phrase', ...span(reading, at, match.to, match.cut), meanings }, size };
+  return { item: { kind: 'phrase', ...span(reading, at, match.to), meanings }, size };
 }
 
 const DIGIT = /^\d/;
@@ -130,41 +125,16 @@ function percentBehind(reading: Reading, at: number, step: Step | null): Step | 
   let next = at + step.size;
   if (isDash(reading.tokens[next])) next++;
   const key = reading.tokens[next]?.key;
-  const percent = key === 'percent' || key === '%' || key === 'pct' || key === '퍼센트';
+  const percent = key === 'percent' || key === '%' || key === 'pct';
   return percent ? { ...step, item: { ...step.item, percent: true } } : step;
-}
-
-function superlatives(text: string): Map<number, { end: number; sense: 'most' | 'least' }> {
-  const found = new Map<number, { end: number; sense: 'most' | 'least' }>();
-  if (!text.includes('가장')) return found;
-  for (const [pattern, sense] of [
-    [KOREAN_MOST, 'most'],
-    [KOREAN_LEAST, 'least'],
-  ] as const)
-    for (const match of text.matchAll(pattern))
-      found.set(match.index, { end: match.index + match[0].length, sense });
-  return found;
 }
 
 /** A sentence as names, numbers, pairs, phrases that mean something, and the rest, in order. */
 export function entityItems(text: string, lexicon: Lexicon): Item[] {
   const tokens = entityTokens(text);
   const reading: Reading = { text, tokens, quantities: quantityMap(text), lexicon };
-  const korean = superlatives(text);
   const items: Item[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const most = korean.get(tokens[at]?.start ?? -1);
-    if (most !== undefined) {
-      let to = at + 1;
-      while ((tokens[to]?.start ?? most.end) < most.end) to++;
-      items.push({
-        kind: 'phrase',
-        ...span(reading, at, to),
-        meanings: [{ kind: 'sense', sense: most.sense }],
-      });
-      at = to;
-      continue;
-    }
     const step = stepAt(reading, at);
     items.push(step.item);
     at += step.size;

@@ -30,14 +30,11 @@ export type Meaning =
 
 export type Lexicon = PhraseNode<Meaning>;
 
-const SHARES = new Set(['pct', 'percent', 'percentage', 'rate', 'ratio', 'share', '비율', '율', '률']);
+const SHARES = new Set(['pct', 'percent', 'percentage', 'rate', 'ratio', 'share']);
 
-/** True for columns that hold shares: USED_PCT, defect_rate, 재방문율. */
+/** True for columns that hold shares: USED_PCT, defect_rate. */
 export function isShare(column: Column): boolean {
-  return (
-    column.words.some((word) => SHARES.has(word) || /[가-힣](?:율|률)$/.test(word)) ||
-    column.key.includes('%')
-  );
+  return column.words.some((word) => SHARES.has(word)) || column.key.includes('%');
 }
 
 function isNumeric(kind: EntityKind, at: number): boolean {
@@ -61,15 +58,15 @@ function addColumns(tree: Lexicon, kind: EntityKind, mapping: RecordMapping): vo
     const said = [...wordsOf(mapping.columns, column.key), ...column.synonyms];
     for (const word of said) add(tree, word, { kind: 'column', key: column.key, sure: true });
     const whole = column.words.join(' ');
-    if (/\p{L}{3}|[가-힣]{2}/u.test(whole)) add(tree, whole, { kind: 'column', key: column.key, sure: true });
+    if (/\p{L}{3}/u.test(whole)) add(tree, whole, { kind: 'column', key: column.key, sure: true });
     const bare = column.words
       .filter((word) => !SHARES.has(word) || /^(?:rate|ratio|share)$/.test(word))
       .join(' ');
-    if (bare !== whole && /\p{L}{4}|[가-힣]{2}/u.test(bare))
+    if (bare !== whole && /\p{L}{4}/u.test(bare))
       add(tree, bare, { kind: 'column', key: column.key, sure: true });
     if (said.length > 0) continue;
     for (const word of column.words)
-      if (counts.get(wordKey(word)) === 1 && !SHARES.has(word) && /\p{L}{4}|[가-힣]{2}/u.test(word))
+      if (counts.get(wordKey(word)) === 1 && !SHARES.has(word) && /\p{L}{4}/u.test(word))
         add(tree, word, { kind: 'column', key: column.key, sure: column.words.length === 1 });
   }
 }

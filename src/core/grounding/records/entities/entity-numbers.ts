@@ -49,17 +49,6 @@ function fromQuantity(quantity: Quantity, text: string): NumberItem | null {
   };
 }
 
-const RANK = /(?:위|등|번째)(?!원|치|험|반|급|록|상)/y;
-
-/** 2위, 3등: a rank in digits. */
-function koreanRank(text: string, token: EntityToken): NumberItem | null {
-  RANK.lastIndex = token.end;
-  if (!RANK.test(text)) return null;
-  const end = RANK.lastIndex;
-  const item = plain(token, text, Number(token.text.replaceAll(',', '')), 'ordinal');
-  return { ...item, end, text: text.slice(token.start, end) };
-}
-
 /** The quantities of a text by the place where their number begins. */
 export function quantityMap(text: string): ReadonlyMap<number, Quantity> {
   return new Map(findQuantities(text).map((quantity) => [quantity.start, quantity]));
@@ -81,8 +70,6 @@ export function numberAt(
   const lower = token.text.toLowerCase();
   const rank = ORDINALS.get(lower) ?? Number(SUFFIXED.exec(token.text)?.[1] ?? Number.NaN);
   if (Number.isFinite(rank)) return { item: plain(token, text, rank, 'ordinal'), size: 1 };
-  const place = token.kind === 'number' ? koreanRank(text, token) : null;
-  if (place !== null) return sized(place, tokens, at);
   const quantity = quantities.get(token.start);
   const read = quantity === undefined ? null : fromQuantity(quantity, text);
   if (read !== null && !SPACED_UNIT.test(read.text)) return sized(read, tokens, at);

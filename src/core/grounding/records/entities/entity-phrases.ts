@@ -1,4 +1,4 @@
-import { type EntityToken, entityTokens, isDash, tokenKeys } from './entity-token.ts';
+import { type EntityToken, entityTokens, isDash } from './entity-token.ts';
 
 /** A tree of phrases by their words; hyphens do not count. */
 export interface PhraseNode<T> {
@@ -11,8 +11,6 @@ export interface PhraseMatch<T> {
   readonly from: number;
   readonly to: number;
   readonly values: readonly T[];
-  /** Letters of a Korean particle at its end, which belong to it no more. */
-  readonly cut: number;
 }
 
 export function phraseTree<T>(): PhraseNode<T> {
@@ -42,14 +40,6 @@ export function addPhrase<T>(
   if (node.values.length < MEANINGS && !node.values.some((one) => same(one, value))) node.values.push(value);
 }
 
-function step<T>(node: PhraseNode<T>, token: EntityToken): { next: PhraseNode<T>; cut: number } | undefined {
-  for (const key of tokenKeys(token)) {
-    const next = node.next.get(key);
-    if (next !== undefined) return { next, cut: token.key.length - key.length };
-  }
-  return undefined;
-}
-
 /** The longest phrase that begins at token `from`; null where none does. */
 export function phraseAt<T>(
   tree: PhraseNode<T>,
@@ -62,10 +52,10 @@ export function phraseAt<T>(
     const token = tokens[at];
     if (token === undefined) break;
     if (at > from && isDash(token)) continue;
-    const found: { next: PhraseNode<T>; cut: number } | undefined = step(node, token);
-    if (found === undefined) break;
-    node = found.next;
-    if (node.values.length > 0) best = { from, to: at + 1, values: node.values, cut: found.cut };
+    const next: PhraseNode<T> | undefined = node.next.get(token.key);
+    if (next === undefined) break;
+    node = next;
+    if (node.values.length > 0) best = { from, to: at + 1, values: node.values };
   }
   return best;
 }

@@ -46,7 +46,7 @@ function groupRecords(kinds: readonly EntityKind[]): Map<string, Entity> {
 }
 
 const DAY = /^(\d{1,4})[-/._](\d{1,2})[-/._](\d{1,4})/;
-const DAY_KEYS = new Set(['date', 'day', '날짜', '일자', '시행일', '기준일']);
+const DAY_KEYS = new Set(['date', 'day']);
 
 function readDay(text: string, order: 'ymd' | 'mdy' | 'dmy'): string | null {
   const match = DAY.exec(text);

@@ -15,7 +15,7 @@ export function subjectAt(frame: Frame, at: number): Entity | null {
     if (next > 0 && comma > at && comma < next) return frame.places[next]?.entity ?? null;
   }
   if (place.subject.length !== 1) return null;
-  return place.by === 'carried' && !frame.korean ? null : (place.subject[0] ?? null);
+  return place.by === 'carried' ? null : (place.subject[0] ?? null);
 }
 
 /** True for a sentence that opens with what its subject does: "Coming off a slow year, …", "With 20 orders, …". */

@@ -27,7 +27,6 @@ export interface Place {
 
 /** Names that one sentence takes together at most. */
 const JOINED = 50;
-const OBJECT_ENDING = /(?:보다|에게|한테|을|를|와|과|에)$/;
 
 function only(mention: MentionItem, discourse: Discourse, world: EntityWorld): Entity | undefined {
   if (mention.entities.length <= 1) return mention.entities[0];
@@ -55,9 +54,7 @@ function before(items: readonly Item[], at: number): Item | undefined {
 }
 
 function isJoiner(item: Item | undefined): boolean {
-  return (
-    item !== undefined && ((item.kind === 'word' && /^(?:and|및)$/.test(item.key)) || isMark(item, ',·'))
-  );
+  return item !== undefined && ((item.kind === 'word' && /^and$/.test(item.key)) || isMark(item, ','));
 }
 
 interface Walk {
@@ -80,19 +77,12 @@ function isVerb(item: Item | undefined): boolean {
   return item.kind === 'word' && /^[a-z]{3,}ing$/.test(item.key);
 }
 
-/** 강남점과 서초점의: the first of two names that are taken together. */
-function joinsNext(items: readonly Item[], at: number): boolean {
-  const item = items[at];
-  return item?.kind === 'mention' && /(?:와|과)$/.test(item.text) && items[at + 1]?.kind === 'mention';
-}
-
-function roleOf(walk: Walk, items: readonly Item[], at: number, item: MentionItem): MentionRole {
+function roleOf(walk: Walk, items: readonly Item[], at: number): MentionRole {
   const previous = before(items, at);
   const key = previous?.kind === 'word' ? previous.key : '';
   if (walk.last !== null && walk.last.role !== 'object' && walk.last.at === joinedAt(items, at))
     return 'joined';
   if (hasSense(previous, 'by_agent') || (key === 'of' && hasSense(items[at - 3], 'by_agent'))) return 'agent';
-  if (OBJECT_ENDING.test(item.text) && !joinsNext(items, at)) return 'object';
   if (PREPOSITIONS.has(key)) return walk.named || walk.subject.length > 0 ? 'object' : 'subject';
   if (isVerb(previous) && walk.subject.length > 0) return 'object';
   if (!walk.named || walk.broken) return 'subject';
@@ -103,7 +93,6 @@ function roleOf(walk: Walk, items: readonly Item[], at: number, item: MentionIte
 
 /** The place of the mention that this one is joined to by "and" or a comma; -1 where none is. */
 function joinedAt(items: readonly Item[], at: number): number {
-  if (joinsNext(items, at - 1)) return at - 1;
   let back = at - 1;
   while (back >= 0 && items[back]?.kind === 'word' && ARTICLES.has((items[back] as { key: string }).key))
     back--;
@@ -121,7 +110,7 @@ function turnTo(walk: Walk, subject: readonly Entity[], by: Place['by']): void {
 
 function onMention(walk: Walk, items: readonly Item[], at: number, item: MentionItem): Place {
   const entity = only(item, walk.discourse, walk.world);
-  const role = roleOf(walk, items, at, item);
+  const role = roleOf(walk, items, at);
   const mine = entity === undefined ? [] : [entity];
   if (role === 'joined' && walk.subject.length < JOINED)
     walk.subject = [...walk.subject, ...mine.filter((one) => !walk.subject.includes(one))];
@@ -165,7 +154,7 @@ function pronoun(walk: Walk, item: Item): void {
   if (found.length === 1) turnTo(walk, found, 'pronoun');
 }
 
-const NOMINATIVE = /^(?:he|she|it|they)$|[가-힣]/i;
+const NOMINATIVE = /^(?:he|she|it|they)$/i;
 
 function isPronoun(item: Item | undefined): item is PhraseItem {
   return hasSense(item, 'he') || hasSense(item, 'it') || hasSense(item, 'they');

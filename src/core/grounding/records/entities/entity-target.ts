@@ -70,7 +70,7 @@ function owners(frame: Frame, at: number): { readonly entity: Entity; readonly s
   const found: { entity: Entity; sure: boolean }[] = [];
   if (into !== undefined && !place.local) found.push({ entity: into, sure: true });
   if (subject !== undefined && place.subject.length === 1)
-    found.push({ entity: subject, sure: place.by !== 'carried' || frame.korean });
+    found.push({ entity: subject, sure: place.by !== 'carried' });
   if (place.subject.length > 1) return found;
   if (place.object !== undefined) found.push({ entity: place.object, sure: false });
   const group = subject === undefined ? null : groupOf(frame.world, subject);

@@ -1,5 +1,4 @@
 import type { Span } from '../../../../contract/span.ts';
-import { stripParticles } from '../../../language/particle.ts';
 
 /** A word, number or mark of a sentence. */
 export interface EntityToken extends Span {
@@ -11,7 +10,6 @@ export interface EntityToken extends Span {
 
 const TOKEN =
   /(?:\p{Lu}\.){2,}|(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?(?![\d\p{Script=Latin}])|['’]s?(?!\p{L})|[\p{L}\p{M}\p{N}]+(?:['’](?!s(?!\p{L}))\p{L}+)*|\S/gu;
-const HANGUL = /\p{Script=Hangul}$/u;
 
 /** Lower case, without dots and without the s of a plural. */
 export function wordKey(word: string): string {
@@ -36,12 +34,6 @@ export function entityTokens(text: string): EntityToken[] {
     tokens.push({ start: match.index, end: match.index + match[0].length, text: match[0], key, kind });
   }
   return tokens;
-}
-
-/** The keys that a token may be looked up by: as it stands, and without its Korean particle. */
-export function tokenKeys(token: EntityToken): readonly string[] {
-  if (!HANGUL.test(token.text)) return [token.key];
-  return [token.key, ...stripParticles(token.key)];
 }
 
 /** True for a hyphen or dash, which parts no phrase. */

@@ -22,12 +22,12 @@ export type Sense =
 
 /** Words and phrases by their sense; the first word decides nothing but where a phrase begins. */
 export const SENSES: Readonly<Record<Sense, readonly string[]>> = {
-  lead: ['led', 'leads', 'paced', 'paces', 'topped', 'tops', 'leading', '이끌었다', '이끌며'],
-  most: ['highest', 'most', 'largest', 'biggest', 'greatest', 'maximum', '최고', '최다', '최대'],
-  least: ['lowest', 'fewest', 'smallest', 'least', 'minimum', '최저', '최소'],
+  lead: ['led', 'leads', 'paced', 'paces', 'topped', 'tops', 'leading'],
+  most: ['highest', 'most', 'largest', 'biggest', 'greatest', 'maximum'],
+  least: ['lowest', 'fewest', 'smallest', 'least', 'minimum'],
   high: ['high', 'best', 'leading'],
   only_other: ['only other', 'only others', 'other only'],
-  only: ['only', '유일한', '유일하게'],
+  only: ['only'],
   future: [
     'will',
     'next up',
@@ -48,33 +48,16 @@ export const SENSES: Readonly<Record<Sense, readonly string[]>> = {
     'plans to',
     'are set to',
     'is set to',
-    '예정',
-    '예정이다',
-    '앞두고',
-    '내일',
-    '다음',
   ],
   next: ['next', 'again'],
   who: ['who', 'whose'],
-  he: ['he', 'she', 'his', 'her', 'him', '그는', '그녀는', '그가', '그의', '그녀의'],
-  it: ['it', 'its', '이곳', '이곳은'],
-  they: ['they', 'their', 'them', '그들은', '이들은'],
-  both: ['both', 'respectively', '각각', 'each', 'apiece', 'piece'],
-  total: [
-    'combined',
-    'combined for',
-    'combining for',
-    'total',
-    'together',
-    'altogether',
-    '합계',
-    '합쳐',
-    '모두',
-    '합하면',
-    '총',
-  ],
+  he: ['he', 'she', 'his', 'her', 'him'],
+  it: ['it', 'its'],
+  they: ['they', 'their', 'them'],
+  both: ['both', 'respectively', 'each', 'apiece', 'piece'],
+  total: ['combined', 'combined for', 'combining for', 'total', 'together', 'altogether'],
   gathered: ['combined for', 'combining for'],
-  average: ['average', 'averaging', 'averages', 'averaged', '평균'],
+  average: ['average', 'averaging', 'averages', 'averaged'],
   past: [
     'last',
     'past',
@@ -86,23 +69,18 @@ export const SENSES: Readonly<Record<Sense, readonly string[]>> = {
     'in a row',
     'on the year',
     'this year',
-    '지난',
-    '작년',
-    '전년',
   ],
   by_agent: ['by', 'including'],
   bound: ['at least', 'at most', 'no more than', 'no fewer than', 'not least', 'at the least'],
 };
 
 /** Days of the week, Monday 1 to Sunday 7. */
-export const WEEKDAYS: ReadonlyMap<string, number> = new Map([
-  ...['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'].map(
-    (day, at) => [day, at + 1] as const,
-  ),
-  ...['월요일', '화요일', '수요일', '목요일', '금요일', '토요일', '일요일'].map(
-    (day, at) => [day, at + 1] as const,
-  ),
-]);
+export const WEEKDAYS: ReadonlyMap<string, number> = new Map(
+  ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'].map((day, at) => [
+    day,
+    at + 1,
+  ]),
+);
 
 /** A mention behind one of these is not what the clause is about. */
 export const PREPOSITIONS: ReadonlySet<string> = new Set(
@@ -124,7 +102,3 @@ export const NEUTRAL: ReadonlySet<string> = new Set(
 );
 
 export const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the']);
-
-/** 가장 높다, 가장 많은: a superlative of two words, by the first syllable of the second. */
-export const KOREAN_MOST = /가장\s?(?:높|많|크|큰|컸|길|긴|빠)[가-힣]*/gu;
-export const KOREAN_LEAST = /가장\s?(?:낮|적|작|짧)[가-힣]*/gu;
