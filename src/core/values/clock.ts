@@ -50,8 +50,9 @@ function halfAfter(text: string, end: number): { end: number; half: Half } {
   return found === null ? { end, half: null } : { end: at + found.end, half: found.is };
 }
 
-function zoneAfter(text: string, end: number): { end: number; zone: string | null } {
-  const glued = match(GLUED_OFFSET, text, end);
+/** Behind a minute, `-22:00` is the end of a range; only a stamp, `T10:00-05:00`, has a zone there. */
+function zoneAfter(text: string, end: number, isStamp: boolean): { end: number; zone: string | null } {
+  const glued = isStamp || text.charAt(end) !== '-' ? match(GLUED_OFFSET, text, end) : null;
   if (glued !== null)
     return { end: end + glued[0].length, zone: glued[0] === 'Z' ? 'UTC' : `UTC${glued[0]}` };
   const at = afterGap(text, end);
@@ -81,7 +82,7 @@ function point(
   known: boolean,
 ): ClockPoint {
   const [hour, minute, second] = time;
-  const { end: last, zone } = zoneAfter(text, end);
+  const { end: last, zone } = zoneAfter(text, end, text.charAt(start - 1) === 'T');
   const isLate = hour === DAY_HOURS && minute + second > 0;
   const impossible = hour > DAY_HOURS || isLate || (half === 'am' && hour > NOON) || minute > 59;
   const seconds = hourOf(hour, half) * HOUR_SECONDS + minute * 60 + second;

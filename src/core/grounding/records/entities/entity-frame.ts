@@ -34,19 +34,15 @@ function isFuture(items: readonly Item[]): boolean {
 
 const SUPPOSED = /\b(?:would|could|might|if|unless)\b/i;
 const IN_TURN = /\brespectively\b/i;
-const YEAR = /(?<![\d,.-])(?:19|20)\d{2}(?![\d,.-]*\d)(?=\s|[,.)]|$)/g;
+/** A bare 2012 may be a number of things; behind in, since or of it is a year. */
+const YEAR = /\b(?:in|since|of|from|until|during|year) ((?:19|20)\d{2})(?![\d,.-]*\d)\b/gi;
 const OTHER_YEAR = /\b(?:years?|months?|weeks?|days?) ago\b|\blast (?:year|month|week|quarter)\b/i;
 
 /** In 2023, last year: a time that the records are not of. */
 function isDated(text: string, world: EntityWorld): boolean {
   if (OTHER_YEAR.test(text)) return true;
   const own = world.day?.iso.slice(0, 4);
-  return [...text.matchAll(YEAR)].some(([year]) => year !== own && isWritten(text, year));
-}
-
-/** A bare 2012 may be a number of things; behind in, since or of it is a year. */
-function isWritten(text: string, year: string): boolean {
-  return new RegExp(`\\b(?:in|since|of|from|until|during|year) ${year}\\b`, 'i').test(text);
+  return [...text.matchAll(YEAR)].some(([, year]) => year !== own);
 }
 
 export function readFrame(text: string, world: EntityWorld, discourse: Discourse): Frame {

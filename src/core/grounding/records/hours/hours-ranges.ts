@@ -1,5 +1,5 @@
 import type { Span } from '../../../../contract/span.ts';
-import { type ClockTime, clockTimes } from './hours-time.ts';
+import { clockHours, type ClockTime } from './hours-time.ts';
 
 /** A stated opening time: both ends, one of them, or a time of neither. */
 export interface TimeRange extends Span {
@@ -18,20 +18,17 @@ const KOREAN_STARTS = /^(?:부터|에 문을 엽|에 문을 열|에 열|에 개�
 
 /** Times made ranges: two joined ones, or one with a word that says which end it is. */
 export function timeRanges(text: string): TimeRange[] {
-  const times = clockTimes(text);
+  const times = clockHours(text);
   const ranges: TimeRange[] = [];
   for (let at = 0; at < times.length; at++) {
     const [time, next] = [times[at], times[at + 1]];
     if (time === undefined) break;
-    if (next !== undefined && joins(text, time, next) && !(time.bare && next.bare)) {
-      ranges.push({
-        start: time.start,
-        end: next.end,
-        from: time.bare ? likeNext(time, next) : time,
-        to: next,
-      });
+    const { start, end, from, to } = time;
+    if (to !== null) ranges.push({ start, end, from, to });
+    else if (next?.to === null && joins(text, from, next.from)) {
+      ranges.push({ start, end: next.end, from, to: next.from });
       at++;
-    } else if (!time.bare) ranges.push(single(text, time, ranges.at(-1)));
+    } else ranges.push(single(text, from, ranges.at(-1)));
   }
   return ranges;
 }
@@ -41,13 +38,6 @@ function joins(text: string, time: ClockTime, next: ClockTime): boolean {
   const gap = text.slice(time.end, next.start);
   if (!BETWEEN.test(gap)) return false;
   return !/and/i.test(gap) || /between\s*$/i.test(text.slice(Math.max(0, time.start - 10), time.start));
-}
-
-/** 5 to 9 pm: the first takes the half of the day that puts it before the second. */
-function likeNext(time: ClockTime, next: ClockTime): ClockTime {
-  const to = next.minutes[0] ?? 0;
-  const before = time.minutes.filter((minute) => minute < to);
-  return { ...time, minutes: [...new Set([...before.sort((a, b) => b - a), ...time.minutes])] };
 }
 
 /** One time: the end that the words around it say, or the one that the time before it was. */
