@@ -24,12 +24,15 @@ function computed(sentence: ReadSentence, runs: readonly Standing[], standings: 
   return null;
 }
 
+/** One cell by itself says a claim only where it says all of it. */
 function standsWhole(sentence: ReadSentence, runs: readonly Standing[], standings: Standings): Stood | null {
   const found = computed(sentence, runs, standings);
   if (found !== null) return found;
   const claim = namedClaim(sentence, runs, standings);
   const places = claim === null ? null : rowSaying(claim, standings.opened, standings.means);
-  return claim === null || places === null ? null : { places, left: leftOf(claim) };
+  if (claim === null || places === null) return null;
+  const left = leftOf(claim);
+  return places.length === 1 && left.length > 0 ? null : { places, left };
 }
 
 /** What rows say of a claim, word by word: one of all of it, or one of each of its parts. Null where none does. */
