@@ -83,13 +83,24 @@ function placesOf(found: readonly Found[]): Found['place'][] {
   return found.map(({ place }) => place);
 }
 
+/** The words of what a day has: a claim that it is closed says them apart from the day. */
+function wordsOf(hours: readonly Found[], read: TermReader): ReadonlySet<string> {
+  return new Set(
+    hours.flatMap(({ value }) => (typeof value === 'string' ? read(value) : [])).map(({ stem }) => stem),
+  );
+}
+
 /** True where the claim says a number, or a word of a value, that no check has held against its key. */
 function hasUnread(
   { terms }: AttributeClaim,
   { telling }: EvidenceWords,
   taken: ReadonlySet<number>,
+  ofHours: ReadonlySet<string>,
 ): boolean {
-  return terms.some(({ stem, kind }, at) => (kind === 'number' || telling.has(stem)) && !taken.has(at));
+  return terms.some(
+    ({ stem, kind }, at) =>
+      (kind === 'number' || (telling.has(stem) && !ofHours.has(stem))) && !taken.has(at),
+  );
 }
 
 function hold(prepared: Prepared, said: ClaimText): Held {
@@ -126,7 +137,8 @@ function hold(prepared: Prepared, said: ClaimText): Held {
     ...(signals['alien'] === 1 ? { unsaid: true } : {}),
     unsupported: unsupportedParts(claim, found),
     left: leftOver(said.text, placesOf(found)),
-    ...(isBound(checked, runs.length === 0 ? named : []) && !hasUnread(claim, words, taken)
+    ...(isBound(checked, runs.length === 0 ? named : []) &&
+    !hasUnread(claim, words, taken, wordsOf(hours, read))
       ? {}
       : { unbound: true }),
     read: [
