@@ -87,6 +87,6 @@ describe('npm run eval', () => {
     expect(stdout).toContain('At most 4 rows of each set');
     expect(stdout).toMatch(/\| own en +\| assay/);
     expect(stdout).toMatch(/\| own ko +\| assay/);
-    expect(stdout).toMatch(/^96 rows/m);
+    expect(stdout).toMatch(/^112 rows/m);
   });
 });

@@ -1,30 +1,6 @@
-import { madeOnceFor } from '../language/made-once.ts';
 import type { ReadSentence } from '../read/read-text.ts';
 import type { Token } from '../statement/token.ts';
-
-type Tokens = readonly Token[];
-
-const TELLING = new Set(['acl', 'acl:relcl', 'appos']);
-
-/** Words that tell more of a noun behind a comma: `, which employs 320 people,`. */
-function opensAside(tokens: Tokens, at: number): boolean {
-  const isTelling = TELLING.has(tokens[at]?.relation ?? '');
-  return isTelling && tokens.some(({ form, head }, place) => form === ',' && head === at && place < at);
-}
-
-/** Of each word the word that opens the aside which it stands in, the innermost; else the root of its tree. */
-const partsOf = madeOnceFor((tokens: Tokens): readonly number[] => {
-  const partOf = (at: number): number => {
-    let up = at;
-    for (let steps = 0; steps < tokens.length; steps += 1) {
-      const head = tokens[up]?.head ?? -1;
-      if (head < 0 || opensAside(tokens, up)) break;
-      up = head;
-    }
-    return up;
-  };
-  return tokens.map((_, at) => partOf(at));
-});
+import { partsOf } from './parts.ts';
 
 function silenced(token: Token): Token {
   return { ...token, form: '', lemma: '', upos: 'X', xpos: '', relation: 'dep' };

@@ -8,6 +8,7 @@ import { covers } from '../facts/content.ts';
 import { measured } from '../facts/dimension.ts';
 import { lifted, othersOf } from '../lifted.ts';
 import type { Means } from '../means.ts';
+import { isInAside, isParted } from '../parts.ts';
 import { isOfSuch as isOfSuchOnes } from './loose-drops.ts';
 import { isStripped } from './stripped.ts';
 import { unitsOf } from './units-of.ts';
@@ -120,13 +121,12 @@ const SILENT = /^(?:det|punct|cc|conj|case|appos|nmod:poss)/u;
 
 /** How many words tell which ones of a kind are meant: `guests over 65`; none behind a comma. */
 function tellingOf(tokens: readonly Token[], noun: number): number {
-  const isAside = (at: number): boolean =>
-    tokens.some(({ form, head }, place) => form === ',' && head === at && place < at);
   // `employees of Kestrel` are all of them there; `pupils in Year 9` are some.
   const isWhose = (at: number): boolean =>
     tokens[at]?.upos === 'PROPN' && !tokens.some(({ head, upos }) => head === at && upos === 'NUM');
   return tokens.filter(
-    ({ head, relation }, at) => head === noun && !SILENT.test(relation) && !isAside(at) && !isWhose(at),
+    ({ head, relation }, at) =>
+      head === noun && !SILENT.test(relation) && !isParted(tokens, at) && !isWhose(at),
   ).length;
 }
 
@@ -197,27 +197,6 @@ function mayLoseValue(claimed: ReadSentence, said: ReadSentence, evidence: State
   return claimed.tokens.some(({ lemma }) => ONLY.has(lemma));
 }
 
-const TELLING = new Set(['acl', 'acl:relcl', 'appos']);
-
-/** Words that tell more of a noun behind a comma: `, designed by two former pupils,`. */
-function asidesOf({ tokens }: ReadSentence): ReadonlySet<number> {
-  const aside = new Set<number>();
-  const opens = (at: number): boolean =>
-    tokens.some(({ form, head }, place) => form === ',' && head === at && place < at);
-  tokens.forEach(({ relation }, at) => {
-    if (TELLING.has(relation) && opens(at)) aside.add(at);
-  });
-  for (let grown = true; grown; ) {
-    grown = false;
-    tokens.forEach(({ head }, at) => {
-      if (aside.has(at) || !aside.has(head)) return;
-      aside.add(at);
-      grown = true;
-    });
-  }
-  return aside;
-}
-
 /** JD38: true where the evidence holds of less than the claim says: `only`, `nearly`, `free for children`. */
 export function isNarrowed(
   claim: Statement,
@@ -229,12 +208,12 @@ export function isNarrowed(
   const { words } = means;
   const { start, end } = evidence.span;
   const values = measured(said.values);
-  const asides = asidesOf(said);
+  const isAside = isInAside(said.tokens, evidence.at);
   const own = said.tokens.filter(
     (token, at) =>
       start <= token.start &&
       token.end <= end &&
-      (!asides.has(at) || asides.has(evidence.at)) &&
+      (isAside || !isInAside(said.tokens, at)) &&
       !values.some(({ reach }) => covers(reach, token)),
   );
   const known = restrictors(claimed.tokens, words);
